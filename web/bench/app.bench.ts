@@ -1,7 +1,6 @@
 /**
  * `npm run bench:app` measures what a phone downloads, how soon the code is on the screen without a network,
- * how large the responder's page is, and the memory of the server. It runs the built app and server, and
- * writes the table to web/bench/app.md.
+ * how large the responder's page is, and the memory of the server. It writes the table to web/bench/app.md.
  */
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -160,7 +159,6 @@ async function coldStarts(start: Start) {
   return { plain: median(plain), slow: median(slow), slowest: median(slowest) }
 }
 
-/** Starts a browser without a network, taps the icon, and waits for the code. */
 async function coldStart({ path, code }: Start, slowdown: number) {
   const page = await device.restart()
   await device.goOffline()
@@ -172,7 +170,6 @@ async function coldStart({ path, code }: Start, slowdown: number) {
   return drawn
 }
 
-/** Milliseconds from the navigation to the worker's answer and to the code. */
 async function codeDrawn(page: Page, code: string) {
   const handle = await page.waitForFunction(selector => {
     if (!document.querySelector(selector)) return false

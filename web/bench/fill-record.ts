@@ -5,7 +5,6 @@ interface Filled {
   count: number
   /** The record, if it is not that of the signed-in person. */
   profileId?: string
-  /** A prefix of the entries, to distinguish those of two records. */
   mark?: string
 }
 

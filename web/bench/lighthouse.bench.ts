@@ -70,7 +70,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Category = (typeof CATEGORIES)[number]
 
 interface Report {
-  /** Lighthouse's own index of the machine's speed. A higher number is faster. */
+  /** Lighthouse's own index of the machine's speed. */
   environment: { benchmarkIndex: number }
   categories: Record<
     Category,
@@ -204,7 +204,6 @@ function rowOf(name: string, report: Report, scored: readonly Category[]): strin
   return `| ${name} | ${cells.join(' | ')} |`
 }
 
-/** The audits that cost points, the heaviest first. */
 function shortfallsOf(name: string, report: Report, scored: readonly Category[]): string[] {
   return scored
     .filter(category => scoreOf(report, category) < AIM)

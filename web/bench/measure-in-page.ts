@@ -11,8 +11,8 @@ interface Measured<Times> {
 }
 
 /**
- * Builds the page of a benchmark (`bench/{name}/index.html`) and measures `count` records in it, at full speed
- * and with the processor slowed down four times. The page defines `measure(count)` on its window.
+ * Measures `count` records in the page of a benchmark (`bench/{name}/index.html`), at full speed and with the
+ * processor slowed down four times. The page defines `measure(count)` on its window.
  */
 export async function measureInPage<Times>(
   name: string,
@@ -53,7 +53,7 @@ export async function measureInPage<Times>(
   }
 }
 
-/** The time in ms within which this share of `times` lies. `times` need not be sorted. */
+/** `times` need not be sorted. */
 export function shareOf(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b)
   return sorted[Math.floor(share * (sorted.length - 1))] ?? 0

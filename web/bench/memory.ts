@@ -6,7 +6,7 @@ export interface Memory {
   postgresPss: number
 }
 
-/** Returns the memory of the server and of its database in bytes. It reads /proc, so it needs Linux. */
+/** In bytes. Reads /proc, so it needs Linux. */
 export function memoryOf(serverPid: number): Memory {
   const parents = new Map(processes().map(pid => [pid, parentOf(pid)]))
   const isBelow = (pid: number): boolean => {

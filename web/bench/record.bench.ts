@@ -1,8 +1,8 @@
 /**
  * `npm run bench:record` measures how much work a key or a press is for the main thread, in a record of 200
- * items on a processor four times slower. It runs the built app and server, and writes the table to
- * web/bench/record.md. Work is the time of the page's main-thread tasks (script, style, layout, paint) until
- * the second frame after the input, minus the work of an idle page.
+ * items on a processor four times slower. It writes the table to web/bench/record.md. Work is the time of the
+ * page's main-thread tasks (script, style, layout, paint) until the second frame after the input, minus the
+ * work of an idle page.
  */
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -126,7 +126,6 @@ try {
   await server.dispose()
 }
 
-/** The cost of a key in a page without our code. */
 async function costOfBarePage(context: BrowserContext): Promise<number> {
   const page = await context.newPage()
   await page.setContent('<input autofocus>')
@@ -145,7 +144,6 @@ async function openMeter(page: Page): Promise<CDPSession> {
   return cdp
 }
 
-/** Milliseconds of main-thread tasks until the second frame after the input. */
 async function workOf(cdp: CDPSession, page: Page, input: () => Promise<unknown>) {
   const before = await taskMs(cdp)
   await input()

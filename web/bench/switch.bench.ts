@@ -1,7 +1,6 @@
 /**
  * `npm run bench:switch` measures the time from a press on another profile until its record of 200 items is
- * visible, at full speed and slowed down four times. It runs the built app and server, and writes the table
- * to web/bench/switch.md.
+ * visible, at full speed and slowed down four times. It writes the table to web/bench/switch.md.
  */
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -131,7 +130,6 @@ async function otherId(page: Page): Promise<string> {
   return profiles.find(({ role }) => role !== 'person')?.id ?? ''
 }
 
-/** Switches between the two records, on a page that was just opened. */
 async function measure(page: Page, devtools: CDPSession, screen: Screen, rate: number) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await page.goto(screen.path)

@@ -1,7 +1,7 @@
 /**
- * `npm test` runs the short stages and `npm run test:all` the rest too, fast ones first and the browser
- * last. A stage that fails does not stop the others. The last line is always `N passed, N failed`.
- * `npm run check -- --only=api` runs one stage, `npm run check -- --changed` what a change can break.
+ * `npm test` runs the short stages and `npm run test:all` the rest too, fast ones first and the browser last.
+ * A stage that fails does not stop the others. `npm run check -- --only=api` runs one stage, and
+ * `npm run check -- --changed` runs what a change can break.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

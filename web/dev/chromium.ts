@@ -3,7 +3,6 @@ import { chromium as playwrightsOwn } from '@playwright/test'
 import { installByApt, type Machine, mayInstall, onPath, thisMachine } from './machine'
 
 export interface ChromiumMachine extends Machine {
-  /** The path of Playwright's own download, whether or not it exists. */
   downloadPath: string
 }
 
@@ -12,7 +11,7 @@ export interface Chromium {
   how: string
 }
 
-/** Finds a Chromium that starts, or installs one. Throws an error with a message for people. */
+/** Throws an error with a message for people. */
 export function ensureChromium(machine: ChromiumMachine = here()): Chromium {
   const found = findChromium(machine) ?? installChromium(machine)
   if (!found) throw new Error(noChromium)
@@ -21,9 +20,8 @@ export function ensureChromium(machine: ChromiumMachine = here()): Chromium {
 }
 
 /**
- * Finds or installs Chromium's headless shell: the same engine without notifications, background sync and PDF
- * viewer, for two thirds of the processor time. Returns undefined if there is none, or if the environment
- * names a browser.
+ * The headless shell is the same engine without notifications, background sync and PDF viewer, for two thirds
+ * of the processor time. Returns undefined if there is none, or if the environment names a browser.
  */
 export function ensureHeadlessShell(machine: ChromiumMachine = here()): string | undefined {
   if (machine.env.PLAYWRIGHT_CHROMIUM) return undefined
@@ -48,7 +46,7 @@ const here = (): ChromiumMachine => ({
   downloadPath: playwrightsOwn.executablePath(),
 })
 
-/** The first Chromium of this machine that starts. Throws if the one in PLAYWRIGHT_CHROMIUM does not. */
+/** Throws if the Chromium in PLAYWRIGHT_CHROMIUM does not start. */
 export function findChromium(machine: ChromiumMachine): Chromium | undefined {
   const asked = machine.env.PLAYWRIGHT_CHROMIUM
   if (asked) {

@@ -1,7 +1,7 @@
 /**
- * `npm run dev` serves the app with hot reload on DEV_PORT (5173) and starts the server on PORT (3000), which
- * restarts when its sources change. The app's port differs from that of `npm start`, because the service
- * worker of `npm start` would answer with the built app.
+ * `npm run dev` serves the app with hot reload on DEV_PORT (5173) and starts the server on PORT (3000). The
+ * app's port differs from that of `npm start`, because the service worker of `npm start` would answer with
+ * the built app.
  */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'

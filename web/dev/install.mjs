@@ -10,7 +10,6 @@ const ROOT = join(import.meta.dirname, '../..')
 // Errors are printed in full, progress and warnings are not. One package lacks a file of its manifest, and
 // pnpm has no setting that suppresses the warning.
 const PNPM = ['--yes', '--prefer-offline', 'pnpm@10.34.9', '--loglevel=error']
-/** The files that decide what is installed. */
 const ASKED_FOR = [
   'package.json',
   'api/package.json',

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
-/** The parts of the machine that a search for programs needs. Tests pass an invented machine. */
+/** Tests pass an invented machine. */
 export interface Machine {
   platform: NodeJS.Platform
   env: Readonly<Record<string, string | undefined>>
   home: string
   isRoot: boolean
   exists(path: string): boolean
-  /** Runs a command to its end. Returns whether it succeeded. */
+  /** Returns whether the command succeeded. */
   run(program: string, args: readonly string[], limitMinutes: number): boolean
   say(line: string): void
 }
@@ -38,11 +38,9 @@ export function onPath(name: string, { env, exists }: Machine): string | undefin
   return folders.map(folder => join(folder, name)).find(exists)
 }
 
-/** Whether Debian packages can be installed here without asking. */
 export const mayInstall = (machine: Machine): boolean =>
   machine.platform === 'linux' && machine.isRoot && onPath('apt-get', machine) !== undefined
 
-/** `what` has packages and flags for apt. */
 export function installByApt(what: readonly string[], machine: Machine): void {
   const apt = ['DEBIAN_FRONTEND=noninteractive', 'apt-get']
   machine.run('env', [...apt, 'update'], 3)

@@ -1,7 +1,4 @@
-/**
- * `npm start` runs this before the server. It installs what is missing and builds both sides at the same
- * time. It says what it does and prints errors in full. It is plain JavaScript, like install.mjs.
- */
+/** `npm start` runs this before the server. It is plain JavaScript, like install.mjs. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'

@@ -1,4 +1,3 @@
-/** Records the README's animation: a person starts, answers and prints, and a helper reads the card offline. */
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Device } from '../e2e/harness/device'
@@ -7,7 +6,7 @@ import { readQrCodes } from '../e2e/harness/qr-codes'
 import { amelie } from '../e2e/steps/amelie'
 import { underWorker } from '../e2e/steps/worker'
 
-/** Width of the animation in pixels. The README shows it at half the width. */
+/** In pixels. The README shows the animation at half the width. */
 const WIDTH = 640
 const KEY_MS = 130
 const READ_MS = 1_300

@@ -22,7 +22,6 @@ const icons: Icon[] = [
   { file: 'apple-touch.png', size: 180, isCutByPlatform: true },
 ]
 
-/** Shortcuts in the menu of the app's icon. */
 const shortcuts: { file: string; name: IconName }[] = [
   { file: 'shortcut-code.png', name: 'qr' },
   { file: 'shortcut-scan.png', name: 'camera' },
@@ -76,13 +75,13 @@ async function pictureOf(page: Page): Promise<Buffer> {
 }
 
 interface Picture {
-  /** Width and height, under 256 px. */
+  /** Under 256 px. */
   size: number
   png: Buffer
 }
 
 /**
- * Writes a favicon for clients that request /favicon.ico and read no HTML. It has a header of six bytes, a
+ * The favicon is for clients that request /favicon.ico and read no HTML. It has a header of six bytes, a
  * directory entry of 16 bytes a picture, and the PNGs (ICO since Windows Vista).
  */
 function icoOf(pictures: readonly Picture[]): Buffer {

@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots` takes the README's pictures and its recording from the built app. Pictures are
- * public/screenshots/{name}-{width}-{scheme}.webp. Each row of the table is one picture.
+ * public/screenshots/{name}-{width}-{scheme}.webp.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +22,6 @@ interface Picture {
   path: string
   viewport: { width: number; height: number }
   colorScheme: 'light' | 'dark'
-  /** Brings the screen into the state to show, and waits until it is visible. */
   until: (page: Page) => Promise<unknown>
   part?: (page: Page) => Locator
 }

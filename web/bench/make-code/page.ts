@@ -1,4 +1,3 @@
-/** Runs in the browser: makes codes from invented records and times each. */
 import { makeCode } from 'sync-protocol/codes'
 import { codeLink, renderCodeSvg } from 'sync-protocol/qr'
 import { inventRecord } from '../../../sync-protocol/bench/invented-record'

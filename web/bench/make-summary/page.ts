@@ -1,5 +1,3 @@
-/** Runs in the browser: makes the file for a clinic from records of 200 items and times each. */
-
 import { inventRecord } from '../../../sync-protocol/bench/invented-record'
 import { seededRandom } from '../../../sync-protocol/bench/random'
 import { LANGUAGE_STOCKS } from '../../../sync-protocol/bench/stocks'
@@ -32,7 +30,6 @@ function measure(count: number): Times {
   }
 }
 
-/** A record with the lists of many invented people, in every suggested language. */
 function largeRecord(seed: number): ReturnType<typeof inventRecord> {
   const random = seededRandom(seed)
   const people = Array.from({ length: 400 }, () =>

@@ -11,8 +11,8 @@ import { Traffic } from './traffic'
 let executablePath: string | undefined
 
 /**
- * A new device of one person. It is a Chromium with a new profile on disk, and its page has the server's own
- * origin and the product's script.
+ * The device is a Chromium with a new profile on disk, and its page has the server's own origin and the
+ * product's script.
  */
 export class BenchDevice {
   readonly #device: Device
@@ -22,7 +22,7 @@ export class BenchDevice {
   traffic: Traffic
   static browserVersion = ''
 
-  /** With `isOnSlowLine` the line can be slowed down. Otherwise the page connects to the server directly. */
+  /** Without `isOnSlowLine` the page connects to the server directly. */
   static async launch(
     product: Product,
     remote: RemoteSpace,

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/** Bundles the page of one product as a script, minified and for production like a shipped app. */
 export async function bundlePage(product: string): Promise<string> {
   const result = await build({
     configFile: false,

@@ -13,7 +13,6 @@ export class Expected {
     return this.#readings.size
   }
 
-  /** Applies the changes of authors who have not seen each other's changes. */
   apply(...authors: (readonly Change[])[]): this {
     const touched = new Map<string, string[]>()
     for (const change of authors.flat()) {
@@ -42,7 +41,6 @@ export class Expected {
 const linesOf = (rows: readonly BenchRow[]) => rows.map(readingOf).sort()
 const idOf = (line: string) => line.slice(0, line.indexOf(' '))
 
-/** A row as one line that begins with its id. The order of its fields does not matter. */
 function readingOf({ id, collection, values }: BenchRow): string {
   const fields = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))
   return `${id} ${collection} ${JSON.stringify(fields)}`

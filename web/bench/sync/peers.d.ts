@@ -1,5 +1,3 @@
-/** Types for those parts of the peers that have no types. */
-
 interface PouchReplication extends PromiseLike<unknown> {}
 
 interface PouchDatabase<Doc> {
@@ -47,7 +45,7 @@ declare module 'express-pouchdb' {
   ): RequestListener
 }
 
-/** The part of RxDB's own types that is used here. Only `npm run bench:sync` installs RxDB. */
+/** Only `npm run bench:sync` installs RxDB. */
 declare module 'rxdb/plugins/core' {
   export type WithDeleted<Doc> = Doc & { _deleted: boolean }
   export interface RxReplicationWriteToMasterRow<Doc> {

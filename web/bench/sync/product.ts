@@ -6,7 +6,6 @@ export type ProductName = 'lifetag' | 'pouchdb' | 'rxdb'
 export interface Product<Name extends string = string> {
   name: Name
   remote: Remote
-  /** A script for the page that sets `globalThis.bench`. */
   script: string
 }
 

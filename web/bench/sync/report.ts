@@ -16,7 +16,6 @@ export interface Figures {
   writes: { durability: Durability; ms: Record<ProductName | 'bare', number[]> }[]
   shown: Record<ProductName, number[]>
   costs: { records: number; runs: Measured[] }[]
-  /** Rates per second. */
   rates: { pushes: number[]; raw: number[]; by: 'pgbench' | 'postgres.js' }
 }
 

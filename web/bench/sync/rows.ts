@@ -1,4 +1,4 @@
-/** Rows that a person might type. Each has about 250 bytes of JSON. */
+/** Each row has about 250 bytes of JSON. */
 export type BenchCollection = 'allergies' | 'medications'
 
 export interface BenchRow {
@@ -20,7 +20,7 @@ const DOCTORS = ['Dr. Amélie Laurent', 'Dr. Jun Watanabe', 'Dr. Priya Raman', '
 
 const pick = (from: readonly string[], index: number) => from[index % from.length] ?? ''
 
-/** Row `index`, the same in every run. Its id has the form of the app's ids. */
+/** The row is the same in every run. Its id has the form of the app's ids. */
 export function makeRow(index: number): BenchRow {
   const id = `0199a000-0000-7000-8000-${index.toString(16).padStart(12, '0')}`
   if (index % 2 === 0) {
@@ -54,7 +54,6 @@ export function editBy(author: string, row: BenchRow): Change {
   return { kind: 'edit', row, values: { [field]: `${row.values[field]} (${author})` } }
 }
 
-/** The row after the change, or undefined if the change removes it. */
 export function rowAfter(change: Change): BenchRow | undefined {
   if (change.kind === 'add') return change.row
   if (change.kind === 'remove') return undefined

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
 export interface SlowLine {
-  /** The browser's rule that maps the server's address to this line. */
   resolverRule: string
   /** Before this call the line has no delay. */
   slowDown(roundTripMs: number, kbPerSecond: number): void
@@ -10,9 +9,9 @@ export interface SlowLine {
 }
 
 /**
- * A line between one device and the server. Each byte arrives half a round trip later, and the bandwidth is
- * limited in each direction, over all connections together. The browser's own throttle delays only answers:
- * requests, and events on an open stream, would pass at once.
+ * Each byte arrives half a round trip later, and the bandwidth is limited in each direction, over all
+ * connections together. The browser's own throttle delays only answers. Requests, and events on an open
+ * stream, would not be delayed.
  */
 export async function openSlowLine(target: number): Promise<SlowLine> {
   let delayMs = 0

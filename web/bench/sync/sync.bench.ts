@@ -1,7 +1,7 @@
 /**
  * `npm run bench:sync` compares the device's database and its sync with PouchDB and RxDB, in real Chromiums
- * on this machine. A figure counts only if devices and server have exactly the same rows afterwards. It writes
- * its tables to web/bench/sync.md. `--runs=5` is the default.
+ * on this machine. A figure counts only if devices and server have exactly the same rows afterwards. It
+ * writes its tables to web/bench/sync.md.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

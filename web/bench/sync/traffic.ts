@@ -8,7 +8,7 @@ export interface Sent {
 /** A request that stays open (an event stream, a long poll) counts, but its bytes do not. */
 const LIVES_ON_MS = 1000
 
-/** Counts what a page sends and receives on the wire, headers included. */
+/** Counts headers too. */
 export class Traffic {
   #requests: Request[] = []
   readonly #ended = new WeakSet<Request>()

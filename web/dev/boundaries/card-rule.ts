@@ -8,10 +8,8 @@ const sections = new Set(
 /** Only cards have fields with these names, so the file need not import a card type. */
 const onlyOnCards = new Set(['identity', 'dnr'])
 
-/** A file that imports one of these names has a card. */
 const handsOut = /^(ResponderCard|disclose|decodeCapsule|Card[A-Z]\w*)$/
 
-/** These modules read cards, make cards, or store cards. */
 const readers = [
   'sync-protocol/src/card/',
   'sync-protocol/src/disclosure/',

@@ -1,10 +1,7 @@
 import { importedFile } from './import-rules'
 import type { ParsedFile, Violation } from './source'
 
-/**
- * Reports modules under `folder` that import each other in a cycle. An import of types counts. Each cycle is
- * one violation, at the first of its files.
- */
+/** An import of types counts. Each cycle is one violation, at the first of its files. */
 export function checkCircles(files: readonly ParsedFile[], folder: string): Violation[] {
   const shipped = files.filter(({ path }) => path.startsWith(folder) && !path.includes('.test.'))
   const byPath = new Map(shipped.map(file => [file.path, file]))

@@ -57,7 +57,7 @@ function problemOfTool(path: string, { specifier }: Import): string | undefined 
   return `${home}'s tools and tests may not reach into ${target}`
 }
 
-/** Returns the path in the repository that an import leads to, or undefined for an external package. */
+/** Undefined for an external package. */
 export function resolve(path: string, specifier: string): string | undefined {
   const plain = specifier.replace(/\?.*$/, '')
   if (plain.startsWith('.')) return posix.join(posix.dirname(path), plain)
@@ -68,7 +68,6 @@ export function resolve(path: string, specifier: string): string | undefined {
   return undefined
 }
 
-/** The file among `files` that an import leads to, with its extension. */
 export function importedFile(
   path: string,
   specifier: string,

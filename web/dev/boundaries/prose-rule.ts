@@ -25,8 +25,7 @@ export function proseOf(files: readonly ParsedFile[]): Prose {
 }
 
 /**
- * Reports a folder if its comments exceed its limit, or the target if there is no limit. A limit that is no
- * longer needed is a violation too, so that the table shrinks as comments are rewritten.
+ * A limit that is no longer needed is a violation too, so that the table shrinks as comments are rewritten.
  */
 export function checkProse(
   files: readonly ParsedFile[],

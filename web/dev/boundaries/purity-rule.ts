@@ -1,7 +1,7 @@
 import { isNode, type Node, type ParsedFile, type Violation, walk } from './source'
 import { isToolOrTest } from './zones'
 
-/** Names that give access to time, chance or the outside. Callers pass these to the protocol. */
+/** Callers pass these to the protocol. */
 const worldly = new Set(
   `crypto process Buffer global globalThis require __dirname __filename window document navigator
   location self localStorage sessionStorage indexedDB caches fetch XMLHttpRequest WebSocket
@@ -45,14 +45,12 @@ function isDate(node: unknown): boolean {
   return isNode(node) && node.type === 'Identifier' && node.name === 'Date'
 }
 
-/** In `a.crypto` and `{ crypto: 1 }` the name is only a field. */
 function isKey(node: Node, parent: Node | undefined): boolean {
   if (!parent || parent.computed) return false
   if (parent.type === 'MemberExpression') return parent.property === node
   return parent.key === node
 }
 
-/** Names that the file declares itself. They hide the global with the same name. */
 function declaredNames(program: Node): Set<string> {
   const names = new Set<string>()
   walkValues(program, node => {

@@ -4,7 +4,7 @@ import type { SourceFile } from './source'
 
 export const root = join(import.meta.dirname, '../../..')
 
-/** Paths of all files, from the root, with `/`. Folders that .gitignore names are left out. */
+/** Paths from the root, with `/`. */
 export function listFiles(): string[] {
   const ignored = new Set(
     readFileSync(join(root, '.gitignore'), 'utf8')

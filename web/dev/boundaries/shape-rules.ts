@@ -17,7 +17,6 @@ const dodges = new Set(['skip', 'only', 'todo', 'fixme', 'fails', 'fail', 'skipI
 const testRoots = new Set(['it', 'test', 'describe', 'suite'])
 const shortDodges = new Set(['xit', 'xtest', 'xdescribe', 'fit', 'fdescribe'])
 
-/** The repository has exactly five top-level folders. */
 export function checkTopFolders(paths: readonly string[]): Violation[] {
   const folders = new Set(paths.filter(path => path.includes('/')).map(path => path.split('/')[0]))
   return [...folders].flatMap(folder =>
@@ -27,7 +26,6 @@ export function checkTopFolders(paths: readonly string[]): Violation[] {
   )
 }
 
-/** A long file has more than one idea. */
 export function checkLength({ path, text }: SourceFile): Violation[] {
   const lines = text.trimEnd().split('\n').length
   if (lines <= lineLimit || isTable.test(path)) return []

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 
-/** A file with its path from the repository's root, with `/`. */
+/** The path is from the repository's root, with `/`. */
 export interface SourceFile {
   path: string
   text: string
@@ -9,9 +9,8 @@ export interface SourceFile {
 export interface Import {
   specifier: string
   line: number
-  /** The import has only types: it runs nothing of the other file. */
   isTypeOnly: boolean
-  /** The imported names; `*` for the whole module. Empty for a re-export. */
+  /** `*` for the whole module. Empty for a re-export. */
   names: string[]
 }
 
@@ -19,7 +18,6 @@ export interface Export {
   /** `*` stands for all exports of the other file. */
   name: string
   isType: boolean
-  /** For a re-export: the other file, and the name there. */
   source?: undefined | { specifier: string; name: string }
 }
 
@@ -30,7 +28,6 @@ export interface Violation {
   message: string
 }
 
-/** A node of the syntax tree. The rules read only a few fields. */
 export type Node = { type: string; start: number } & Record<string, unknown>
 
 export interface ParsedFile extends SourceFile {
@@ -41,7 +38,7 @@ export interface ParsedFile extends SourceFile {
   lineAt(offset: number): number
 }
 
-/** Parses TypeScript and TSX. Throws if the file is not valid. */
+/** Throws if the file is not valid. */
 export function parse(file: SourceFile): ParsedFile {
   const result = parseSync(file.path, file.text)
   const [error] = result.errors
@@ -110,7 +107,7 @@ function exportsOf({ staticImports, staticExports }: Module, text: string): Expo
 const nameOf = ({ kind, name }: { kind: string; name?: string | null }): string =>
   kind === 'Default' ? 'default' : (name ?? '*')
 
-/** Visits every node, parents first. If `visit` returns false, the node's children are left out. */
+/** If `visit` returns false, the node's children are left out. */
 export function walk(root: Node, visit: (node: Node, parent?: Node) => unknown, parent?: Node) {
   if (visit(root, parent) === false) return
   for (const value of Object.values(root)) {

@@ -1,6 +1,6 @@
 /** A part of the code base. Its files may import their own zone and the zones in `may`. */
 export interface Zone {
-  /** Files, or folders with a closing slash. */
+  /** Folders have a closing slash. */
   at: readonly string[]
   may: readonly string[]
   /** Zones of which only types may be imported: the caller passes the value. */
@@ -15,7 +15,7 @@ const webCore = ['web/sync', ...syncRooms, ...underSync, 'web/session', 'web/add
 const apiBase = ['api/records', 'api/mail', 'api/outbox', 'api/http', 'api/db', 'api/core']
 const apiShared = ['api/orders', 'api/alerts', ...apiBase]
 
-/** The folders of the protocol, the lowest first: each imports only folders above it in this table. */
+/** The lowest first: each imports only folders above it in this table. */
 export const protocolFolders: Readonly<Record<string, readonly string[]>> = {
   medical: [],
   languages: ['medical'],
@@ -69,8 +69,8 @@ export const zones: Readonly<Record<string, Zone>> = {
     at: ['web/src/sw/'],
     may: ['web/sync', ...syncRooms, 'web/db', 'web/http', 'web/addresses', ...protocol],
   },
-  // The parts of sync, innermost first: each may import the parts above it. The files next to them are
-  // the entry point for features and helpers for tests.
+  // The innermost first: each may import the parts above it. The files next to them are the entry point for
+  // features and helpers for tests.
   'web/sync/record': { at: ['web/src/sync/record/'], may: [...underSync, ...protocol] },
   'web/sync/files': {
     at: ['web/src/sync/files/'],
@@ -115,7 +115,7 @@ export const zones: Readonly<Record<string, Zone>> = {
     may: ['api/features', ...apiShared, ...protocol],
     mayTypes: ['api/adapters', 'api/deps', 'api/env'],
   },
-  // The server passes these types to the app, and features share them. Nothing here runs.
+  // Nothing here runs.
   'api/deps': {
     at: ['api/src/deps.ts'],
     may: [],
@@ -165,7 +165,6 @@ export const zones: Readonly<Record<string, Zone>> = {
     at: ['api/src/core/env.ts', 'api/src/core/env-faults.ts', 'api/src/core/env-variables.ts'],
     may: ['api/core', ...protocol],
   },
-  // What every other part of the server may use.
   'api/core': { at: ['api/src/core/'], may: protocol },
   'api/adapters': {
     at: ['api/src/adapters/'],
@@ -183,9 +182,7 @@ export function isToolOrTest(path: string): boolean {
   )
 }
 
-/** Tools that use both sides, with their allowed imports from the other side. */
 export const bridges: readonly { from: string; may: readonly string[] }[] = [
-  // The depth of the tests is the same for every package.
   ...['web/', 'api/'].map(from => ({ from, may: ['sync-protocol/dev/test-depth'] })),
   // One table says who sees what. The tests of each page and print compare it.
   {
@@ -201,7 +198,6 @@ export const bridges: readonly { from: string; may: readonly string[] }[] = [
     from: `web/src/features/${feature}/every-field.test`,
     may: ['sync-protocol/dev/every-field'],
   })),
-  // The print test uses the same people, graded by hand, as the other tests.
   {
     from: 'web/src/features/print/targets.test',
     may: [
@@ -210,7 +206,6 @@ export const bridges: readonly { from: string; may: readonly string[] }[] = [
       'sync-protocol/dev/target-people',
     ],
   },
-  // Cards that are easily shown wrong are also drawn on paper.
   { from: 'web/dev/wallet-cards/people', may: ['sync-protocol/dev/hard-records'] },
   {
     from: 'web/dev/sync-proof/',
@@ -223,7 +218,6 @@ export const bridges: readonly { from: string; may: readonly string[] }[] = [
       'api/test/changes-after',
     ],
   },
-  // Notifications reach the browser through the push service of the server's tests.
   {
     from: 'web/e2e/harness/fixtures',
     may: ['api/test/push-network', 'api/test/push-service'],
@@ -262,7 +256,7 @@ export function zoneOf(path: string): string | undefined {
   return Object.keys(zones).find(name => zones[name]?.at.some(at => isAt(path, at)))
 }
 
-/** The folder directly inside an isolated zone, for example `medical` for `web/src/features/medical/…`. */
+/** An example is `medical` for `web/src/features/medical/…`. */
 export function roomOf(path: string, zone: Zone): string | undefined {
   const at = zone.at.find(each => isAt(path, each)) ?? ''
   return path.slice(at.length).split('/')[0]

@@ -15,7 +15,7 @@ const nodeValue = z.union([
   z.object({ type: z.literal('null') }),
 ])
 
-/** Opens a tab by WebDriver BiDi, which the browser serves at `url`: https://www.w3.org/TR/webdriver-bidi/ */
+/** Uses WebDriver BiDi, which the browser serves at `url`: https://www.w3.org/TR/webdriver-bidi/ */
 export async function openBidiTab(url: string, endBrowser: () => Promise<void>): Promise<Tab> {
   try {
     const bidi = new Bidi(url)
@@ -90,7 +90,6 @@ class BidiTab implements Tab {
     return answerOf(this.#bidi, command, { context: this.#context, ...params })
   }
 
-  /** Returns the body's result as BiDi encodes it. */
   async #call(body: string, args: unknown[], nodes: object[] = []): Promise<unknown> {
     const answer = scriptAnswer.parse(
       await answerOf(this.#bidi, 'script.callFunction', {
@@ -117,7 +116,6 @@ class BidiTab implements Tab {
     ])
   }
 
-  /** Types into the focused element. */
   #type(text: string): Promise<void> {
     const keys = [...text].flatMap(value => [
       { type: 'keyDown', value },

@@ -7,15 +7,13 @@ const LOAD_LIMIT_MS = 90_000
 const IS_OTHER = 'return !globalThis.isLeft && document.readyState !== "loading"'
 
 export interface ClassicBrowser {
-  /** The path of the driver, an HTTP server for WebDriver commands. */
   driver: string
   capabilities: Readonly<Record<string, unknown>>
   env: Readonly<Record<string, string | undefined>>
-  /** Ends what was started for the browser, once the browser has ended. */
   after?: () => Promise<void>
 }
 
-/** Opens a tab by classic WebDriver: https://www.w3.org/TR/webdriver1/ */
+/** Uses classic WebDriver: https://www.w3.org/TR/webdriver1/ */
 export async function openClassicTab(browser: ClassicBrowser): Promise<Tab> {
   const builder = new DriverService.Builder(browser.driver)
   builder.setLoopback(true)

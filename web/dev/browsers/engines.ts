@@ -8,10 +8,8 @@ import { startTool } from './tool-process'
 export interface Engine {
   id: string
   name: string
-  /** Debian packages, and the programs of them that have to be installed. */
   packages: readonly string[]
   programs: readonly string[]
-  /** `home` is an empty folder for the browser's files. */
   open(home: string): Promise<Tab>
 }
 
@@ -78,7 +76,7 @@ const ENGINES: readonly Engine[] = [
   },
 ]
 
-/** The named engines, or all. Throws an error with a message for people. */
+/** Throws an error with a message for people. */
 export function chooseEngines(ids: readonly string[]): readonly Engine[] {
   const unknown = ids.find(id => !ENGINES.some(engine => engine.id === id))
   if (unknown !== undefined) {

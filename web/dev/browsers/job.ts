@@ -20,7 +20,6 @@ const WORKER_CONTROLS = `return navigator.serviceWorker.ready.then(() =>
 const WHERE = 'return location.pathname'
 const SERVER_ANSWERS = `return fetch('/healthz', { cache: 'no-store' }).then(() => true, () => false)`
 
-/** The main job of the app, in a person's order. */
 export const JOB: readonly Step[] = [
   {
     name: 'opens the app, and its service worker controls the page',
@@ -131,7 +130,6 @@ const controlled = (visitor: Visitor) =>
     (await visitor.tab.run(WORKER_CONTROLS)) === true ? true : undefined,
   )
 
-/** Asks the server through another session of the same person. */
 const arrived = (visitor: Visitor, account: Account, allergens: readonly string[]) =>
   visitor.until(`${allergens.join(' and ')} on the server`, async () => {
     const there = (await account.allergens()).toSorted().join()

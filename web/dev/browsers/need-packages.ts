@@ -3,7 +3,7 @@ import type { Engine } from './engines'
 
 type Needed = Pick<Engine, 'packages' | 'programs'>
 
-/** Installs missing packages, or throws an error with a message for people. */
+/** Throws an error with a message for people. */
 export function needPackages(engines: readonly Needed[], machine: Machine = thisMachine): void {
   let missing = missingFor(engines, machine)
   if (missing.length > 0 && mayInstall(machine)) {

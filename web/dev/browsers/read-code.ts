@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { readQrCodes } from '../../e2e/harness/qr-codes'
 
-/** The text of the QR code in a screenshot; undefined if there is none. */
 export async function readCode(png: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const rgba = new Uint8ClampedArray(data)

@@ -17,7 +17,7 @@ interface Run {
   say(line: string): void
 }
 
-/** Runs the steps until one fails, and reports the time of each. Returns how many passed. */
+/** Returns how many steps passed. */
 export async function runJob({ engine, home, server, steps, say }: Run): Promise<number> {
   let passed = 0
   let tab: Tab | undefined

@@ -1,4 +1,4 @@
-/** The part of Selenium that is used here. Selenium has no types, and only `npm run check:browsers` installs it. */
+/** Selenium has no types, and only `npm run check:browsers` installs it. */
 
 declare module 'selenium-webdriver' {
   export interface WebElement {

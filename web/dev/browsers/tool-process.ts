@@ -4,12 +4,11 @@ import { once } from 'node:events'
 const startLimitMs = 60_000
 
 export interface ToolProcess {
-  /** The match in its output that says it is ready. */
   ready: RegExpExecArray
   end(): Promise<void>
 }
 
-/** Starts a program and waits until its output matches `ready`. The program ends with this process at the latest. */
+/** The program ends with this process at the latest. */
 export async function startTool(
   program: string,
   args: readonly string[],

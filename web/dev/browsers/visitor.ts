@@ -5,7 +5,6 @@ import type { FoundElement, Tab } from './tab'
 
 const LIMIT_MS = 90_000
 
-/** Testing Library for the page (`TestingLibraryDom`), which finds elements as in the unit tests. */
 const LIBRARY = readFileSync(
   createRequire(import.meta.url).resolve(
     '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -25,7 +24,7 @@ interface Wanted {
   options?: { name?: string; exact?: false }
 }
 
-/** A person at a browser. Each action waits until it is possible. */
+/** Each action waits until it is possible. */
 export class Visitor {
   readonly tab: Tab
   readonly #origin: string
@@ -54,7 +53,7 @@ export class Visitor {
     await field.type(text)
   }
 
-  /** Polls `look`, for which `undefined` and an error mean "not yet". */
+  /** `undefined` and an error mean "not yet". */
   async until<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
     const deadlineMs = performance.now() + LIMIT_MS
     for (;;) {

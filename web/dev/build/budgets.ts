@@ -54,7 +54,7 @@ const VISITED = [
   'team/team',
 ].map(screen => `features/${screen}-screen`)
 
-/** Fails the build if a file is over its budget. It has to follow the plugin that packs the files. */
+/** The plugin has to follow the plugin that packs the files. */
 export function budgets(): Plugin {
   let outDir = ''
   let firstScreen: string[] = []
@@ -89,7 +89,7 @@ export function overBudget(measured: Measured): string[] {
     .map(name => `${name}: ${measured[name]} bytes, ${measured[name] - BUDGETS[name]} too many`)
 }
 
-/** The entry, a screen (its path under web/src, without extension), and all that they import statically. */
+/** `screen` is a path under web/src, without extension. */
 export function filesTo(screen: string, outputs: readonly Output[]): string[] {
   const chunks = outputs.filter(output => output.type === 'chunk')
   const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]))

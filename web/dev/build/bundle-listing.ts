@@ -2,7 +2,6 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset
 
-/** Writes the result of `listOf` as a JSON file of the build. */
 export function bundleListing(
   fileName: string,
   listOf: (outputs: readonly Output[]) => unknown,

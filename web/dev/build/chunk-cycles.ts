@@ -26,7 +26,7 @@ export function chunkCycles(): Plugin {
   }
 }
 
-/** Finds the scripts of each cycle by Tarjan's algorithm for strongly connected components. */
+/** Tarjan's algorithm for strongly connected components. */
 export function findChunkCycles(outputs: readonly (Chunk | { type: 'asset' })[]): string[] {
   const importsOf = new Map(
     outputs
@@ -37,7 +37,6 @@ export function findChunkCycles(outputs: readonly (Chunk | { type: 'asset' })[])
   const open: string[] = []
   const cycles: string[] = []
 
-  /** Returns the earliest open script that this one reaches. */
   function visit(file: string): number {
     const at = order.size
     order.set(file, at)

@@ -1,6 +1,5 @@
 import { ROUTE_TABLE } from '../../src/app/route-table.ts'
 
-/** The online parts of kept screens, and the terms of all languages for suggestions while typing. */
 const ONLINE_PARTS =
   /features\/checkout\/|features\/(admin\/|beta\/|shop\/(cart|draw-product|own-codes))|rest\/order|features\/legal\/|app\/start\/(unclaimed-record|merge-unclaimed-record|bring-notice)|features\/family\/(export-button|refused-record|family-calls)|sync-protocol\/src\/(rest\/(profiles|invitations|alerts)|commerce\/(address|beta|cart|code-label|csv|order-state|products|shipping))|runtime\/refresh-profiles|ui\/handed-link|terms\/abroad\/|@simplewebauthn/
 const ONLINE_SCREENS = Object.values(ROUTE_TABLE)
@@ -11,7 +10,7 @@ const KEPT_SCREENS = Object.values(ROUTE_TABLE)
   .filter(({ isOnlineOnly }) => !isOnlineOnly)
   .map(({ screen }) => `/src/${screen}.tsx`)
 
-/** Terms for display, one file a language. The worker keeps the phone's languages (web/src/sw/kept-languages.ts). */
+/** The worker keeps the phone's languages (web/src/sw/kept-languages.ts). */
 const SAID = /languages\/(\w+)\/terms\.table\.ts\?said$/
 /** Terms for reading free text. English is kept with the app. */
 const WRITTEN = /languages\/\w+\/terms\.table/
@@ -19,23 +18,17 @@ const WRITTEN = /languages\/\w+\/terms\.table/
 /** Parts that a phone fetches at first use and then keeps (web/src/sw/wanted-files.ts). */
 const WANTED =
   /features\/(print\/places\/|family\/reminder|scan\/card-check\/)|scanning\/card-check/
-/** Exports a summary for a clinic as a file or a link. */
 const CLINIC = /features\/clinic\/(summary\/|links\/|clinic-card)|sync-protocol\/src\/ips\/make-ips/
-/** Imports a clinic's summary, and shows a summary of any person. */
 const IMPORT =
   /features\/clinic\/(import|view)|scan\/health-code|scanning\/view-screen|sync-protocol\/src\/(ips|shl)\//
 /** Parts for people who look after another person's record. Their folder is kept as a whole. */
 export const FAMILY =
   /stores\/profile-colors|features\/family\/(profile-(bar|badge)|family-screen|add-profile|unsent-copy|own-profile|others-profile|role-words)|src\/family\/family-limits/
-/** The lock of this phone, and the code that erases records. */
 export const LOCK =
   /features\/lock\/|app\/(lock|orphans)\/|account\/before-sign-out|db\/(erase|orphan)/
 const FAMILY_SYNC = /runtime\/(other-profiles|close-profile|unsent-copies)|db\/wipe-if/
 
-/**
- * The path of a script in the build. Scripts that need the server are under `online/`: a phone does not
- * keep them and fetches them at use.
- */
+/** Scripts that need the server are under `online/`: a phone does not keep them and fetches them at use. */
 export function chunkFile({ moduleIds }: { moduleIds: readonly string[] }): string {
   const [last = ''] = moduleIds.slice(-1)
   const [, language] = SAID.exec(last) ?? []
@@ -58,10 +51,10 @@ const isKeptScreen = (moduleId: string): boolean =>
 const isOnlineOnly = (moduleId: string): boolean =>
   ONLINE_PARTS.test(moduleId) || ONLINE_SCREENS.some(screen => moduleId.endsWith(screen))
 
-/** Glyphs beyond Western Europe's. A browser requests the file only if a page has one of them. */
+/** A browser requests the file only if a page has one of these glyphs. */
 const WIDE_LETTERS = /latin-ext/
 
-/** The path of a style or a font in the build. A style has the name of the script that imports it. */
+/** A style has the name of the script that imports it. */
 export function assetFile({ names }: { names: readonly string[] }): string {
   const isNamed = (pattern: RegExp) => names.some(name => pattern.test(name))
   const folder = isNamed(WIDE_LETTERS)

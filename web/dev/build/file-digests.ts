@@ -7,7 +7,7 @@ interface Listed {
   integrity?: string
 }
 
-/** Adds the SHA-256 of each file to the worker's list. The worker keeps no other content (src/sw/own-answer.ts). */
+/** The worker keeps only content with these digests (src/sw/own-answer.ts). */
 export const withDigests =
   (folder: string) =>
   async <Entry extends Listed>(files: Entry[]) => ({

@@ -2,19 +2,18 @@ import type { Plugin, Rolldown } from 'vite'
 import { bundleListing } from './bundle-listing.ts'
 import { chunkOf } from './screen-preloads.ts'
 
-/** Screens from the first question to the printed card, and the dashboard. */
 const ROOTS = [
   'app/start/start-screen',
   'app/dashboard/dashboard-screen',
   'features/print/print-screen',
   'sync/runtime/follow-session',
 ]
-/** The landing, where a person starts. Its scripts are already loaded. */
+/** The scripts of the landing are already loaded. */
 const LANDING = 'features/landing/landing-screen'
 
 /**
- * Lists the files that a person needs who presses Start. The landing fetches them in advance
- * (src/app/fetch-first-run.ts), so that the start works if the connection is lost then.
+ * The landing fetches these files in advance (src/app/fetch-first-run.ts), so that the start works if the
+ * connection is lost then.
  */
 export const firstRunFiles = (): Plugin =>
   bundleListing('first-run.json', outputs => filesOf(outputs))
@@ -24,7 +23,6 @@ type Chunk = Pick<
   'type' | 'fileName' | 'isEntry' | 'moduleIds' | 'imports' | 'dynamicImports'
 > & { viteMetadata?: { importedCss: ReadonlySet<string> } }
 
-/** Returns scripts and styles that the roots reach now or later and that every phone keeps. */
 export function filesOf(outputs: readonly (Chunk | { type: 'asset' })[], roots = ROOTS): string[] {
   const chunks = outputs.filter(output => output.type === 'chunk')
   const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]))

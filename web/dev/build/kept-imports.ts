@@ -26,7 +26,6 @@ export function keptImports(): Plugin {
   }
 }
 
-/** Returns one line for each import of a script that is not kept by a kept script (chunk-file.ts). */
 export function strayImports(outputs: readonly (Chunk | { type: 'asset' })[]): string[] {
   return outputs
     .filter(output => output.type === 'chunk')

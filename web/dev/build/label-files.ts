@@ -10,14 +10,13 @@ const OWN_FILE = LOCALES.filter(locale => locale !== 'en').map(locale => {
   return { locale, source, fileName: `assets/wanted/labels/${locale}-${hash}.json` }
 })
 
-/** The app and its worker find the labels at these addresses (web/src/http/load-labels.ts). */
 const LABEL_FILES = {
   __LABEL_FILES__: JSON.stringify(
     Object.fromEntries(OWN_FILE.map(({ locale, fileName }) => [locale, `/${fileName}`])),
   ),
 }
 
-/** Writes the labels of each language to a file of its own. A phone keeps only its own languages. */
+/** A phone keeps only its own languages. */
 export function labelFiles({ isWritten = true } = {}): Plugin {
   return {
     name: 'label-files',

@@ -8,9 +8,8 @@ import type { Plugin } from 'vite'
 const COMPRESSIBLE = /\.(html|js|css|json|txt|webmanifest|svg)$/
 
 /**
- * Writes Brotli and gzip copies next to each file, at the highest level, which is too slow during a
- * request. The server sends these copies (api/src/http/statics.ts). It has to follow the plugin that
- * writes the worker.
+ * Writes Brotli and gzip copies, at the highest level, which is too slow during a request. The server sends
+ * these copies (api/src/http/statics.ts). It has to follow the plugin that writes the worker.
  */
 export function packedFiles(): Plugin {
   let outDir = ''
@@ -44,7 +43,6 @@ async function pack(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
 }
 
-/** The size of a built file as it is sent, in bytes. */
 export async function sentBytes(file: string): Promise<number> {
   return (await readFile(COMPRESSIBLE.test(file) ? `${file}.br` : file)).length
 }

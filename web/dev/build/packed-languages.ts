@@ -4,7 +4,7 @@ import { packTable } from '../../../sync-protocol/src/terms/pack.ts'
 
 const TABLE = /languages\/(\w+)\/terms\.table\.ts(\?said)?$/
 
-/** Loads the tables of terms in the form that phones need. The form for reviewers is twice as large. */
+/** The form for reviewers is twice as large. */
 export function packedLanguages(): Plugin {
   return {
     name: 'packed-languages',

@@ -2,10 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { ROUTE_TABLE, type ScreenRow } from '../../src/app/route-table.ts'
 import { bundleListing } from './bundle-listing.ts'
 
-/**
- * Modules at the start of each screen, by path or by path and query. The server itself makes the page of a
- * scanned code.
- */
+/** The server itself makes the page of a scanned code. */
 const { '/e/:token': _, ...APP_SCREENS } = ROUTE_TABLE
 const NEEDS = Object.fromEntries(Object.entries(APP_SCREENS).flatMap(needsOf))
 
@@ -21,9 +18,8 @@ function needsOf([path, row]: [string, ScreenRow]): [string, readonly string[]][
 }
 
 /**
- * Lists the scripts at the start of each screen. The server names them in the page
- * (api/src/http/preloads.ts), so a browser without the worker fetches them at the same time as the app and
- * not after it.
+ * The server names these scripts in the page (api/src/http/preloads.ts), so a browser without the worker
+ * fetches them at the same time as the app and not after it.
  */
 export const screenPreloads = (): Plugin =>
   bundleListing('preloads.json', outputs => preloadsOf(outputs))
@@ -33,7 +29,7 @@ type Chunk = Pick<
   'type' | 'fileName' | 'isEntry' | 'facadeModuleId' | 'moduleIds' | 'imports'
 >
 
-/** Returns the scripts of each screen and their imports, without the scripts of the page itself. */
+/** Leaves out the scripts of the page itself. */
 export function preloadsOf(
   outputs: readonly (Chunk | { type: 'asset' })[],
   needs: Readonly<Record<string, readonly string[]>> = NEEDS,
@@ -53,7 +49,7 @@ export function preloadsOf(
   )
 }
 
-/** The script that contains `module` (its path under web/src, without extension). */
+/** `module` is a path under web/src, without extension. */
 export function chunkOf(
   module: string,
   chunks: readonly Pick<Chunk, 'fileName' | 'moduleIds'>[],
@@ -64,7 +60,6 @@ export function chunkOf(
   return chunk.fileName
 }
 
-/** Collects a script and all that it imports statically. */
 export function collect(
   file: string,
   importsOf: ReadonlyMap<string, readonly string[]>,

@@ -1,6 +1,6 @@
 /**
- * Lists the licences of all packages that ship with the app and the server. Vite's own list has only the
- * scripts of one build: it lacks the worker, the font, and the packages that the server loads unbundled.
+ * Vite's own list has only the scripts of one build: it lacks the worker, the font, and the packages that the
+ * server loads unbundled.
  */
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Gives scripts a low priority. The page shows its header with the style alone, and on a slow line the scripts
- * would share the bandwidth with the style.
+ * Gives scripts a low priority, because the page shows its header with the style alone. On a slow line the
+ * scripts would share the bandwidth with the style.
  */
 export const urgentStyle = (): Plugin => ({
   name: 'urgent-style',

@@ -13,7 +13,7 @@ const FILE = /url\(([^)]+\.woff2)\)/
 const RANGE = /unicode-range:\s*([^;]+);/
 const ALL_WEIGHTS = /font-weight:\s*[\d ]+;/
 
-/** Keeps only the weights in use. The lighter and the heavier ones were two fifths of the font's bytes. */
+/** The lighter and the heavier weights were two fifths of the font's bytes. */
 export const weightsInUse = (): Plugin => ({
   name: 'weights-in-use',
   apply: 'build',
@@ -27,7 +27,6 @@ export const weightsInUse = (): Plugin => ({
   },
 })
 
-/** Writes each font of the style into `folder`, and returns a style with the new names. */
 export async function writeFaces(style: string, folder: string): Promise<string> {
   const faces = (await readFile(style, 'utf8')).match(FACE) ?? []
   if (faces.length === 0) throw new Error(`${style} names no font`)

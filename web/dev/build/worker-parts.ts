@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path'
 import { type AliasOptions, build, type Plugin } from 'vite'
 import { labelFiles } from './label-files.ts'
 
-/** A script that the service worker loads by `importScripts`. */
 export interface WorkerPart {
   entry: string
   /** The global of the worker that receives its exports. */
@@ -10,10 +9,7 @@ export interface WorkerPart {
   file: string
 }
 
-/**
- * Builds the parts of the worker. The worker is no module, so it cannot import: its scripts share only
- * their globals.
- */
+/** The worker is no module, so it cannot import: its scripts share only their globals. */
 export function workerParts(parts: readonly WorkerPart[]): Plugin {
   let root = ''
   let outDir = ''

@@ -1,7 +1,7 @@
 /**
- * `npm run census` measures the repository: the figures of the design that simplifies it. With `--write`
- * it puts the table into web/bench/census.md, and with
- * `--limits` it prints the limits of comments that the folders meet just now. Each figure is defined where it is computed.
+ * `npm run census` measures the repository: the figures of the design that simplifies it. With `--write` it
+ * puts the table into web/bench/census.md, and with `--limits` it prints the limits of comments that the
+ * folders meet just now.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

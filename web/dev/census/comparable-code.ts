@@ -5,7 +5,6 @@ const DIRECTIVE =
   /biome-ignore[\w-]* [^:]*|@ts-[\w-]+|@vite-[\w-]+|[#@]__\w+__|^\/\s*<.*|@vitest-.*|@jsx\w* .*/
 const TEST_FUNCTIONS = new Set(['it', 'test', 'describe', 'suite'])
 const SCRIPT = /\.[cm]?[jt]sx?$/
-/** Positions, and what the parser derives from other fields. */
 const IGNORED_KEYS = new Set(['start', 'end', 'range', 'loc', 'parent', 'comments'])
 
 /** Comments of other languages. Where a text could look like one, only whole lines are recognized. */
@@ -45,7 +44,6 @@ function comparableScript(file: SourceFile, ignoresTitles: boolean): string {
   })
 }
 
-/** The first arguments of `it(…)`, `test.describe(…)` and `it.each([…])(…)`. */
 function titlesIn(program: Node): unknown[] {
   const titles: unknown[] = []
   walk(program, node => {
@@ -63,7 +61,6 @@ function isText(node: unknown): node is Node {
   return node.type === 'TemplateLiteral' || typeof node.value === 'string'
 }
 
-/** What a title computes, and the tags in it that select tests. */
 function titleParts(title: Node): unknown[] {
   if (title.type === 'BinaryExpression') return [title.left, title.right].flatMap(partOfSum)
   if (title.type === 'TemplateLiteral' && Array.isArray(title.expressions)) return title.expressions
@@ -72,7 +69,7 @@ function titleParts(title: Node): unknown[] {
 
 const partOfSum = (node: unknown): unknown[] => (isText(node) ? titleParts(node) : [node])
 
-/** A child of a JSX element as it is rendered: comments and line breaks in the source are not. */
+/** Comments and line breaks in the source are not rendered. */
 function comparableChild(child: unknown): unknown[] {
   if (!isNode(child)) return [child]
   if (child.type === 'JSXText') {

@@ -5,14 +5,13 @@ export interface Exported {
   path: string
   name: string
   isType: boolean
-  /** The files that import it. */
   users: ReadonlySet<string>
 }
 
 /**
- * Who imports the exports of product code. An export belongs to the file that declares it: an import
- * through an index counts for that file, and the index is not a user. An import of a whole module, such
- * as `import('./screen')`, uses each export whose name occurs in the importing file.
+ * An export belongs to the file that declares it: an import through an index counts for that file, and the
+ * index is not a user. An import of a whole module, such as `import('./screen')`, uses each export whose name
+ * occurs in the importing file.
  */
 export function exportUsers(tree: Tree): Exported[] {
   const usersOf = new Map<string, Set<string>>()
@@ -38,7 +37,6 @@ export function exportUsers(tree: Tree): Exported[] {
 
 const keyOf = (path: string, name: string): string => `${path} ${name}`
 
-/** The declaration behind a name that a file exports, as a key. */
 function originOf(tree: Tree, path: string, name: string, seen: string[] = []): string | undefined {
   if (seen.includes(path)) return undefined
   const exports = tree.files.get(path)?.exports ?? []

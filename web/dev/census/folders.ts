@@ -1,7 +1,7 @@
 import { zoneOf, zones } from '../boundaries/zones'
 import { packageOf, type Tree } from './tree'
 
-/** Imports of other folders: from a folder to a folder, the number of pairs of files. */
+/** The number of pairs of files. */
 export type FolderGraph = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 /**
@@ -37,7 +37,7 @@ export function folderGraph(tree: Tree, folderIn: (path: string) => string): Fol
   return graph
 }
 
-/** Folders that import each other in a circle: strongly connected components of at least two. */
+/** Strongly connected components of at least two. */
 export function folderCycles(graph: FolderGraph): string[][] {
   const reach = new Map([...graph.keys()].map(from => [from, reachedFrom(graph, from)]))
   const done = new Set<string>()
@@ -65,8 +65,8 @@ function reachedFrom(graph: FolderGraph, from: string): Set<string> {
 }
 
 /**
- * The imports that point upwards: the fewest imports between the folders of a cycle that have to go so
- * that the rest can be put in order. Exact, because it tries each set of folders as the lower ones.
+ * Returns the fewest imports between the folders of a cycle that have to go so that the rest can be put in
+ * order. Exact, because it tries each set of folders as the lower ones.
  */
 export function upwardImports(graph: FolderGraph, cycle: readonly string[]): number {
   // Of the folders that are put lowest, only the set matters and not their order.

@@ -36,7 +36,6 @@ const determiners = set(
 const adjectives = set(
   'same other new old first last whole next few many only own certain different',
 )
-/** They begin a clause of their own, which is not the main one. */
 const subordinators = set(
   `which who whom whose what whatever whoever when whenever where wherever while if because unless
   although though why how`,
@@ -47,10 +46,10 @@ const DANGLING =
   /^(?:of (?!course)|whose |whom |who |whoever |what |whatever |which |by (?!default|design|then|now|convention|definition|law|hand|itself)|with [^,]*\bnothing\b|with .*, nothing\b)/i
 
 /**
- * A sentence that leaves the reader to guess its other half: it begins with a dangling word ("Of …",
- * "Whose …", "What …"), or it has no finite verb of its own and is more than a short noun phrase. The
- * verb of a relative or conditional clause is not its own: "Rows that are older than the last day of
- * the month." A word that may be a noun counts as a verb if its neighbours are a subject or an object.
+ * A fragment begins with a dangling word ("Of …", "Whose …", "What …"), or has no finite verb of its own and
+ * is more than a short noun phrase. The verb of a relative or conditional clause is not its own: "Rows that
+ * are older than the last day of the month." A word that may be a noun counts as a verb if its neighbours are
+ * a subject or an object.
  */
 export function isFragment(sentence: string): boolean {
   const plain = sentence.replace(/^["“‘'(\s]+/, '')

@@ -6,7 +6,6 @@ import { isOfLanguage, isProduct, isShipped, packageOf, type Tree } from './tree
 
 export type Row = [what: string, figure: string, target: string]
 
-/** The table of the census. `linesOf` counts the lines of a file of the repository. */
 export function census(tree: Tree, linesOf: (path: string) => number): Row[] {
   const lines = (paths: readonly string[]) => format(sum(paths.map(linesOf)))
   const product = tree.product.map(({ path }) => path)
@@ -60,9 +59,8 @@ export function census(tree: Tree, linesOf: (path: string) => number): Row[] {
 const FIELD = 'bloodType'
 
 /**
- * What a language consists of: the files and folders that are named after it, and the files that name
- * every language, tests and tools included, because a new one has to be added to each. Generated files
- * (`*.data.ts`) do not count.
+ * Returns files that are named after a language, and files that name every language, tests and tools
+ * included, because a new one has to be added to each. Generated files (`*.data.ts`) do not count.
  */
 export function filesOfLanguage(
   { files }: Pick<Tree, 'files'>,
@@ -101,7 +99,6 @@ export function filesOfField(
 const isRouted = ({ path, name }: { path: string; name: string }): boolean =>
   path.endsWith('-screen.tsx') && name.endsWith('Screen')
 
-/** The configuration at the root, and the plugins that it imports with their tests. */
 const isBuild = (path: string): boolean =>
   path === 'vite.config.ts' || /^web\/dev\/build\/.*\.ts$/.test(path)
 

@@ -1,7 +1,7 @@
 /**
- * `npm run -s same-code <base> [<commit>] [-- --titles]` proves that a commit (HEAD) differs from its
- * base only in comments, layout and Markdown, and with `--titles` also in the titles of tests. Otherwise
- * it lists the files that differ in something else and fails.
+ * `npm run -s same-code <base> [<commit>] [-- --titles]` proves that a commit (HEAD) differs from its base
+ * only in comments, layout and Markdown, and with `--titles` also in the titles of tests. Otherwise it lists
+ * the files that differ in something else and fails.
  */
 import { execFileSync } from 'node:child_process'
 import { root } from '../boundaries/repository'

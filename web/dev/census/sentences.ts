@@ -4,9 +4,9 @@ import type { ParsedFile } from '../boundaries/source'
 const DIRECTIVE = /^(biome-ignore[\w-]* [^:]*:|@ts-[\w-]+:?|\/ *<.*|[#@]__\w+__|@vit[\w-]+.*)/
 
 /**
- * The sentences of a file's comments. Line comments on successive lines are one text. Paragraphs and
- * list items end a sentence; tables and blocks of code are left out. Code in backticks and addresses
- * become the noun `CODE`. A text without two letters in a row is not a sentence.
+ * Line comments on successive lines are one text. Paragraphs and list items end a sentence; tables and blocks
+ * of code are left out. Code in backticks and addresses become the noun `CODE`. A text without two letters in
+ * a row is not a sentence.
  */
 export function commentSentences(file: ParsedFile): string[] {
   return commentTexts(file).flatMap(text =>
@@ -60,7 +60,7 @@ const PRONOUNS = new Set(
 
 const MANY_PRONOUNS = 4
 
-/** Whether it has four or more pronouns of any kind, each of which a reader has to resolve. */
+/** A reader has to resolve each pronoun. */
 export const isPronounHeavy = (sentence: string): boolean =>
   wordsOf(sentence).filter(word => PRONOUNS.has(word.replace(/['’].*/, ''))).length >= MANY_PRONOUNS
 

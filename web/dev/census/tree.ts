@@ -5,24 +5,22 @@ import { isTable } from '../boundaries/shape-rules'
 import { type ParsedFile, parse } from '../boundaries/source'
 import { isToolOrTest } from '../boundaries/zones'
 
-/** All scripts of the repository by their paths, and what is asked of them. */
 export interface Tree {
   paths: readonly string[]
   files: ReadonlyMap<string, ParsedFile>
   product: readonly ParsedFile[]
-  /** The files that a file imports or re-exports, types included, each once. */
+  /** Types are included. */
   importsOf(file: ParsedFile): string[]
 }
 
-/** What ships: no tests, tools, generated files or declarations. */
 export const isShipped = (path: string): boolean =>
   /^(web|api|sync-protocol)\/src\/.*\.tsx?$/.test(path) &&
   !isToolOrTest(path) &&
   !path.endsWith('.d.ts')
 
 /**
- * Product code is what ships without tables, which may be as long as what they list. What is named after
- * a language, or in a folder that is, is a table of words.
+ * Tables may be as long as what they list, so they are no product code. A file in the name of a language is a
+ * table of words.
  */
 export const isProduct = (path: string): boolean =>
   isShipped(path) && !isTable.test(path) && !isOfLanguage(path)

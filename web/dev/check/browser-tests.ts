@@ -1,7 +1,6 @@
 /**
- * Each browser test covers these folders under `src` and `src/features`, by which `--changed` finds the tests
- * of a change. The list is not complete: a test names only folders for which it would be missed. The whole
- * check runs all tests.
+ * The folders are under `src` and `src/features`. The list is not complete: a test names only folders for
+ * which it would be missed. The whole check runs all tests.
  */
 export const BROWSER_TESTS: Readonly<Record<string, readonly string[]>> = {
   'accessible.e2e.ts': [],
@@ -59,5 +58,5 @@ export const BROWSER_TESTS: Readonly<Record<string, readonly string[]>> = {
   'worker.e2e.ts': ['sw', 'sync'],
 }
 
-/** These run for any change of shipped code: the app starts, and one person's whole story. */
+/** These run for any change of shipped code. */
 export const CORE: readonly string[] = ['smoke.e2e.ts', 'story.e2e.ts']

@@ -4,7 +4,7 @@ import { BROWSER_TESTS, CORE } from './browser-tests'
 import type { Stage } from './stages'
 import type { Tally } from './tally'
 
-/** Files that differ from where the branch left `since`, with paths from the repository's root. */
+/** Paths are from the repository's root. */
 export interface Change {
   since: string
   files: string[]
@@ -28,9 +28,9 @@ export function changeSince(since: string): Change {
 }
 
 /**
- * Narrows the stages to those that a change can break. A stage with unit tests runs the tests that import the
- * change, and the browser stage runs the tests of the changed folders. A stage that cannot be narrowed runs
- * whole. A change of dependencies or of the check itself runs everything.
+ * A stage with unit tests runs the tests that import the change, and the browser stage runs the tests of the
+ * changed folders. A stage that cannot be narrowed runs whole. A change of dependencies or of the check
+ * itself runs everything.
  */
 export function narrow(stages: readonly Stage[], change: Change): Stage[] {
   if (change.files.some(file => EVERYTHING.test(file))) return [...stages]
@@ -60,7 +60,6 @@ const isSync = (file: string) =>
     file,
   )
 
-/** The browser tests of the changed folders, and the core tests if shipped code has changed. */
 export function browserTestsOf({ files }: Pick<Change, 'files'>): string[] {
   const rooms = new Set(files.flatMap(roomOf))
   const itself = new Set(files.filter(file => file.endsWith('.e2e.ts')).map(baseName))
@@ -83,13 +82,12 @@ export function roomOf(file: string): string[] {
 const isTest = (file: string) => /\.(test|e2e)\.tsx?$/.test(file)
 const baseName = (file: string) => file.slice(file.lastIndexOf('/') + 1)
 
-/** Runs only the tests that import the change. The stage passes if there are none. */
+/** The stage passes if no test imports the change. */
 function ofImports({ command, tally, ...stage }: Stage, { since }: Change): Stage {
   const narrowed: Stage['command'] = [...command, '--changed', since, '--passWithNoTests']
   return { ...stage, command: narrowed, ...(tally && { tally: orNoTests(tally) }) }
 }
 
-/** Runs all tests of these files, with or without the tag. */
 const ofFiles = (stage: Stage, files: string[]): Stage => {
   const [program, ...args] = stage.command
   return { ...stage, command: [program, ...args.filter(arg => arg !== '--grep=@core'), ...files] }

@@ -2,9 +2,9 @@ import { type Change, changeSince, narrow } from './changed'
 import type { Stage } from './stages'
 
 /**
- * Picks the stages for the command line. No argument picks those of `npm test`, and `--all` adds the rest.
- * `--only=a,b` picks the named stages and those that they need. `--changed` (since the last commit) and
- * `--changed=<commit or branch>` pick what the change can break. Any other argument throws an error.
+ * No argument picks the stages of `npm test`, and `--all` adds the rest. `--only=a,b` picks the named stages
+ * and those that they need. `--changed` (since the last commit) and `--changed=<commit or branch>` pick what
+ * the change can break. Any other argument throws an error.
  */
 export function choose(
   all: Stage[],

@@ -7,7 +7,7 @@ import { type Tally, tallyExit } from './tally'
 const root = join(import.meta.dirname, '../../..')
 const isWindows = process.platform === 'win32'
 
-/** Runs one stage, streams its output and counts it. Never throws. */
+/** Never throws. */
 export async function runStage(
   stage: Stage,
   reportFile: string,

@@ -1,6 +1,5 @@
 import { type Tally, tallyPlaywright, tallyVitest } from './tally'
 
-/** One part of the check, with its command and its way to count results. */
 export interface Stage {
   name: string
   says: string
@@ -8,19 +7,18 @@ export interface Stage {
   command: [program: string, ...args: string[]]
   /** Counts the JSON report in `reportFile`. Without it the exit code decides. */
   tally?: (report: unknown, exitCode: number) => Tally
-  /** The stage that makes the input of this one. If it fails, this one does not run. */
+  /** If that stage fails, this one does not run. */
   needs?: string
   /** Part of `npm run test:all` and not of `npm test`. */
   isRest?: boolean
   env?: Readonly<Record<string, string>>
-  /** At least twice the stage's time on two quiet cores. A hanging stage then does not block the others. */
+  /** At least twice the stage's time on two quiet cores. */
   limitMinutes: number
 }
 
 const ALL = { TEST_DEPTH: 'all' }
 const playwright: Stage['command'] = ['playwright', 'test', '--reporter=list,json']
 
-/** The variable from which Playwright reads the path of its report. */
 export const playwrightReportVariable = 'PLAYWRIGHT_JSON_OUTPUT_FILE'
 
 const vitest = (reportFile: string, ...more: string[]): Stage['command'] => [
@@ -33,8 +31,8 @@ const vitest = (reportFile: string, ...more: string[]): Stage['command'] => [
 ]
 
 /**
- * The stages of `npm test`, fastest first, and then the rest. A browser test has the tag `@core` if it shows
- * a capability that no other test shows. `npm test` runs the tests with this tag.
+ * The fastest stage comes first. A browser test has the tag `@core` if it shows a capability that no other
+ * test shows. `npm test` runs the tests with this tag.
  */
 export function stages(reportFile: string): Stage[] {
   return [

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import * as z from 'zod'
 
-/** The result of a stage. Each note is a failure, for readers who see only the end of the output. */
+/** Each note is a failure, for readers who see only the end of the output. */
 export interface Tally {
   passed: number
   failed: number
@@ -56,7 +56,7 @@ export function tallyExit(exitCode: number): Tally {
   return exitCode === 0 ? { passed: 1, failed: 0, notes: [] } : { passed: 0, failed: 1, notes: [] }
 }
 
-/** Counts vitest's JSON report. A test that did not run and a file that did not load have failed. */
+/** A test that did not run and a file that did not load have failed. */
 export function tallyVitest(report: unknown, exitCode: number): Tally {
   const tally: Tally = { passed: 0, failed: 0, notes: [] }
   for (const file of vitestReport.parse(report).testResults) {
@@ -78,7 +78,6 @@ export function tallyVitest(report: unknown, exitCode: number): Tally {
   return strict(tally, exitCode)
 }
 
-/** The first line of a failure, and its line in the test. */
 function firstWords(failure: string): string {
   const place = /[^/\s(]+\.test\.tsx?:\d+/.exec(failure)?.[0]
   const first = (failure.split('\n', 1)[0] ?? '').slice(0, 200)
@@ -86,8 +85,8 @@ function firstWords(failure: string): string {
 }
 
 /**
- * Counts Playwright's JSON report. A test that did not run has failed. Only CI gives a test a second try. A
- * test that passes then counts as passed, so that it does not block other work, and the report names it.
+ * A test that did not run has failed. Only CI gives a test a second try. A test that passes then counts as
+ * passed, so that it does not block other work, and the report names it.
  */
 export function tallyPlaywright(report: unknown, exitCode: number): Tally {
   const { stats, errors, suites } = playwrightReport.parse(report)

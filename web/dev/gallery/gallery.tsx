@@ -1,4 +1,4 @@
-// Shows every component on one page: `npx vite`, then /dev/gallery/index.html. It is not in the build.
+// Run `npx vite`, then open /dev/gallery/index.html. It is not in the build.
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'

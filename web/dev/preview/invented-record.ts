@@ -1,4 +1,4 @@
-/** An invented record that is hard to display: long, accented, in two scripts. */
+/** The record is hard to display: long, accented, in two scripts. */
 import type { Values } from 'sync-protocol/sync'
 import { aCode } from '../test/a-code'
 

@@ -1,5 +1,3 @@
-/** Prints codes on sheets of paper, with the same PDF writer as the print editor. */
-
 import { disclose } from 'sync-protocol/disclosure'
 import {
   capsuleRoom,
@@ -27,7 +25,7 @@ export const FULL_LINK = codeLink(ORIGIN, TOKEN, FULL_CAPSULE)
 
 export interface Wanted {
   color: string
-  /** The side of the code with its quiet zone. */
+  /** Includes the quiet zone. */
   sideMm: number
 }
 
@@ -51,7 +49,7 @@ const A4 = { widthMm: 210, heightMm: 297 }
 
 export interface PrintedCode {
   code: Wanted
-  /** The code alone, as a person's camera sees it, at 300 dots an inch. */
+  /** At 300 dots an inch. */
   print: Bitmap
 }
 

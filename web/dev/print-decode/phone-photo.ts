@@ -1,14 +1,14 @@
-/** Simulates an everyday phone photograph of a print: few pixels, rotated, soft, lit from one side. */
+/** An everyday photograph has few pixels, and is rotated, soft and lit from one side. */
 import type { Bitmap } from '../../e2e/harness/print'
 
 export interface Photo {
   pixelsPerMm: number
   degrees: number
-  /** Blur of lens and hand, in pixels of the photograph. */
+  /** In pixels of the photograph. */
   blurPx: number
   /** How much darker the far side is, 0 to 1. */
   shade: number
-  /** Noise of the sensor, in steps of 255. */
+  /** In steps of 255. */
   noise: number
 }
 
@@ -39,7 +39,6 @@ export function photograph(print: Bitmap, photo: Photo, random: () => number): B
 
 const TAPS = 5
 
-/** Averages the light over the square of one pixel, widened by the blur. */
 function sampleAt(print: Bitmap, [x, y]: [number, number], blur: number, pixel: number): number {
   const reach = pixel / 2 + blur
   let sum = 0

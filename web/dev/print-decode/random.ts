@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same in every run (mulberry32). */
+/** The numbers are the same in every run (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Bitmap } from '../../e2e/harness/print'
 
-/** Returns the texts of all codes in the bitmap, or null if ZBar is not installed. */
+/** Null if ZBar is not installed. */
 export function readWithZbar(bitmap: Bitmap): string[] | null {
   const folder = mkdtempSync(join(tmpdir(), 'zbar-'))
   try {

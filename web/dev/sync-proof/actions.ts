@@ -1,4 +1,4 @@
-/** A person's actions, through the same functions as the screens. */
+/** The actions use the same functions as the screens. */
 import type { TokenClaim } from 'sync-protocol/qr'
 import { byAge, type Collection, type FieldValue, fileUrl } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../src/db/database'
@@ -16,13 +16,12 @@ import {
 import { readRowNow, viewTables } from '../../src/sync/record/view'
 import type { Action } from './steps'
 
-/** Everything that an action needs. `word` returns a text that no earlier action wrote. */
+/** `word` returns a text that no earlier action wrote. */
 export interface Actor {
   device: Device
   undo: { last: Undo | null }
   word(): string
   claim(): TokenClaim
-  /** The prefix of the contents of the person's files. */
   letter: string
   claimOfAnother: TokenClaim
 }
@@ -133,7 +132,7 @@ async function settle(device: Device, { nth, field }: Action): Promise<void> {
   await settleConflict(conflict, sides[field % sides.length] ?? conflict.current, device)
 }
 
-/** Keeps one of a few files, which others may have too. Returns undefined if the phone is full. */
+/** Returns undefined if the phone is full. */
 async function keepPaper(device: Device, letter: string, nth: number): Promise<string | undefined> {
   const kept = await keepFile(paperOf(letter, nth), device)
   return kept.ok ? kept.value.url : undefined

@@ -1,4 +1,3 @@
-/** A phone's disk with faults: the nth use of it can fail. */
 import Dexie, {
   type DBCore,
   type DBCoreTable,
@@ -18,9 +17,9 @@ export class Disk {
   #fault: { what: DiskFault; usesLeft: number } | null = null
   /** The fault since the last `calm`. If there is one, the running work ends with an error. */
   hitBy: DiskFault | null = null
-  /** Number of writes. While it is the same, so is the content of the disk. */
+  /** While the number of writes is the same, so is the content of the disk. */
   writes = 0
-  /** The process has ended. Its database handles no longer work either. */
+  /** Database handles of an ended process no longer work. */
   isDead = false
   #tellDead: () => void = () => {}
   readonly death = new Promise<void>(resolve => {
@@ -37,7 +36,6 @@ export class Disk {
     this.hitBy = null
   }
 
-  /** One use of the disk, at which the process may end. */
   touch(trans?: DBCoreTransaction, isWrite = false): void {
     if (this.isDead) throw new Error('a dead process ran on')
     if (isWrite) this.writes++

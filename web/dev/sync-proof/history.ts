@@ -1,4 +1,3 @@
-/** Runs one history, checks after each step, then lets all phones catch up and checks the invariants. */
 import type { UnsentCopy } from '../../src/sync/runtime/unsent-copies'
 import { filesOpen } from './files-open'
 import {
@@ -24,7 +23,6 @@ import { createWorld, ledgerOf, type World } from './world'
 
 export interface HistoryResult {
   broken: string[]
-  /** The names of all events in the history, for the tally. */
   happened: ReadonlySet<string>
 }
 
@@ -52,7 +50,6 @@ export async function runHistory(server: Server, story: Story): Promise<HistoryR
   }
 }
 
-/** Checks what must hold at any moment. */
 export async function lookAt(world: World, phone: Phone): Promise<string[]> {
   const { server, cookies, seen } = world
   const broken: string[] = []
@@ -89,7 +86,6 @@ function noteWhatShows({ happened }: World, { view, outbox, meta }: Snapshot): v
 }
 
 export const ROUNDS = 3
-/** The number of the first phone that is created at the end. */
 export const FRESH_PHONE = 6
 
 async function heal(world: World): Promise<void> {
@@ -112,7 +108,7 @@ async function heal(world: World): Promise<void> {
   }
 }
 
-/** Whether a drain would do nothing: the phone has all data of the server and nothing to send. */
+/** The phone has all data of the server and nothing to send. */
 export async function isUpToDate(
   { server }: Pick<World, 'server'>,
   phone: Phone,
@@ -165,7 +161,6 @@ async function brokenFor(world: World, person: Person, devices: Phone[]): Promis
 
 interface Witnesses {
   devices: readonly Phone[]
-  /** A new device with an empty database. */
   fresh: Phone
   /** Content of devices that have closed the record, and their offers. */
   past?: readonly Snapshot[]

@@ -1,6 +1,6 @@
 /**
- * The invariants of sync, with the numbers of the protocol's design. Each is a pure function from the
- * observed state to the violations.
+ * The numbers are those of the protocol's design. Each invariant is a pure function from the observed state
+ * to the violations.
  */
 import { COLLECTIONS, valuesOf } from 'sync-protocol/sync'
 import type { SyncMeta, ViewRow } from '../../src/db/tables'
@@ -9,7 +9,7 @@ import type { UnsentCopy } from '../../src/sync/runtime/unsent-copies'
 import type { Ledger } from './ledger'
 import { type KeptRow, rowName, type Snapshot, type Truth } from './snapshot'
 
-/** Returns the times of acknowledged changes that phones remember, also of deleted rows. */
+/** Includes changes of deleted rows. */
 export const acknowledgedBy = (phones: readonly Snapshot[]): ReadonlySet<number> =>
   new Set(phones.flatMap(({ acknowledged }) => acknowledged.map(({ change }) => change.at)))
 

@@ -14,7 +14,6 @@ export interface Claim {
   row: string
   field: string
   value: FieldValue
-  /** A person who saw the value replaced it. */
   isSuperseded: boolean
   /** The author undid it before it was sent. */
   isUndone: boolean
@@ -34,12 +33,11 @@ export class Ledger {
     return [...this.#claims.values()]
   }
 
-  /** Whether a person knowingly restored this row after a deletion. */
   isKnownAlive(row: string, isAcknowledged: (at: number) => boolean): boolean {
     return this.#broughtBack.get(row)?.some(isAcknowledged) === false
   }
 
-  /** Notes an action of a person. No request or event may have changed the phone since `before`. */
+  /** No request or event may have changed the phone since `before`. */
   note(before: Snapshot, after: Snapshot, action: Action['do']): void {
     const [old, held] = [byTime(before), byTime(after)]
     for (const [at, change] of held) {
@@ -49,7 +47,7 @@ export class Ledger {
     for (const at of old.keys()) if (!held.has(at)) this.#mark(at, true)
   }
 
-  /** Notes new rows that were written while the engine worked. They replace no other value. */
+  /** The new rows replace no other value. */
   noteNewRows(before: Snapshot, after: Snapshot): void {
     // Earlier changes are skipped: a removal that is noted twice would cancel an undo.
     const old = new Set(everWritten(before).map(({ at }) => at))
@@ -91,7 +89,6 @@ export class Ledger {
 const byTime = (snapshot: Snapshot): Map<number, Change> =>
   new Map(heldChanges(snapshot).map(change => [change.at, change]))
 
-/** Changes that are unsent, refused, or acknowledged and still remembered. */
 const everWritten = (snapshot: Snapshot): Change[] => [
   ...heldChanges(snapshot),
   ...snapshot.acknowledged.map(({ change }) => change),

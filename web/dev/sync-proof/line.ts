@@ -1,6 +1,6 @@
 /**
- * The line between phones and the server. The app sends everything through its own HTTP client. This replaces
- * the browser's `fetch`, and finds the phone in the async context.
+ * The app sends everything through its own HTTP client. This replaces the browser's `fetch`, and finds the
+ * phone in the async context.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type ExchangeRequest, exchangeLineSchema } from 'sync-protocol/sync'
@@ -18,7 +18,6 @@ export const phoneHere = (): Phone | undefined => context.getStore()
 export const onPhone = <T>(phone: Phone, work: () => Promise<T>): Promise<T> =>
   context.run(phone, work)
 
-/** A request, and the session that the server sees. */
 export interface Asked {
   session: Person | null
   path: string
@@ -30,7 +29,6 @@ export type WatchCall = (asked: Asked) => (answer: Response, body: ArrayBuffer) 
 export class Line {
   readonly #server: Server
   readonly #happened: Set<string>
-  /** Violations: changes that left a phone too early, and wrong answers. */
   readonly broken: string[] = []
   /** Changes by client, number and content. A change in flight is sent until its outcome is known. */
   readonly #onTheirWay = new Set<string>()
@@ -38,10 +36,7 @@ export class Line {
   readonly #late: Send[] = []
   readonly #watchCall: WatchCall
 
-  /**
-   * `happened` receives the faults of each call and the server's answers. `watchCall` gets each request, and
-   * then its answer.
-   */
+  /** `watchCall` gets each request, and then its answer. */
   constructor(server: Server, happened: Set<string>, watchCall: WatchCall = () => () => []) {
     this.#server = server
     this.#happened = happened
@@ -53,7 +48,6 @@ export class Line {
     })
   }
 
-  /** Delivers requests in flight whose sender has given up. */
   async deliverLate(): Promise<void> {
     if (this.#late.length > 0) this.#happened.add('something arrives late')
     for (const send of this.#late.splice(0)) await send()
@@ -200,7 +194,6 @@ function wordsOf(call: Call, { ok, status }: Response, body: ArrayBuffer): strin
   return words
 }
 
-/** An answer that never arrives, because the process has ended. */
 const silence = () => new Promise<never>(() => {})
 
 const html = (status: number) => new Response('<html>Welcome to the hotel</html>', { status })

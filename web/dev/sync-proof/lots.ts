@@ -5,7 +5,7 @@ export interface Lot {
   seed: number
 }
 
-/** The number for one person, and again for families. Two files share each number. */
+/** Two files share each number. */
 const HISTORIES = Number(process.env.PROOF_HISTORIES ?? depth(100, 1_000)) / 2
 const LOT = Math.min(Number(process.env.PROOF_LOT ?? 100), HISTORIES)
 const FIRST_SEED = Number(process.env.PROOF_SEED ?? 1)

@@ -1,7 +1,4 @@
-/**
- * A thousand histories must contain each event at least so often: every fault that the protocol has to
- * survive, and every outcome of a change.
- */
+/** A thousand histories must contain each event at least so often. */
 import { DISK_FAULTS } from './disk'
 import { CALLS, LINE_FAULTS } from './network-conditions'
 

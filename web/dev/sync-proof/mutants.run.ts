@@ -1,7 +1,7 @@
 /**
  * `npm run proof:mutants` makes one fault after another in the product and runs histories until one fails. It
- * ends with a table of how many histories each fault took, and with an error if a fault was not found.
- * `npm run proof:mutants event stream` uses only the faults whose names contain one of the words.
+ * ends with an error if a fault was not found. `npm run proof:mutants event stream` uses only the faults
+ * whose names contain one of the words.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

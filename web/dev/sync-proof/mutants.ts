@@ -1,6 +1,6 @@
 /**
- * Faults that a careless change could make in the engine, the protocol and the server. The histories must
- * find each one. `npm run proof:mutants` makes one at a time, in the loaded module and not on disk.
+ * The histories must find each fault. `npm run proof:mutants` makes one at a time, in the loaded module and
+ * not on disk.
  */
 export interface Mutant {
   name: string
@@ -8,7 +8,6 @@ export interface Mutant {
   /** Code that occurs exactly once in the file. */
   right: string
   wrong: string
-  /** Only these histories find the fault. */
   by?: 'family'
 }
 

@@ -1,4 +1,3 @@
-/** The operator's work on the database: the first state of a history, backups, and a log of outcomes. */
 import { FILES_MAX } from 'sync-protocol/sync'
 import { inject } from 'vitest'
 import type { TestDatabase } from '../../../api/test/database'
@@ -8,13 +7,12 @@ const TABLES = [
   ...['spaces', 'records', 'sync_clients', 'sync_outcomes', 'code_links', 'files'],
   ...['client_directory', 'code_directory'],
 ]
-/** The members of each record. These tables are saved and restored with the others. */
 const OF_FAMILIES = ['members', 'memberships']
 const COPIED = [...TABLES, ...OF_FAMILIES]
 /** The log of outcomes. On a cluster each node has the part for its own outcomes. */
 const BOOK = 'dealt_with'
 
-/** Copies of the tables. `start` is the first state of all histories, `backup` the operator's backup. */
+/** `start` is the first state of all histories, `backup` the operator's backup. */
 export type Copy = 'start' | 'backup'
 const COPIES: readonly Copy[] = ['start', 'backup']
 
@@ -55,7 +53,6 @@ export const save = (sql: Sql, copy: Copy) => replace(sql, copy, 'public')
 /** Runs as a replica, so that the log's trigger does not fire. The log is restored too. */
 export const putBack = (sql: Sql, copy: Copy) => replace(sql, 'public', copy)
 
-/** Deletes everything from the sign-ups except the members of the records. */
 export async function empty(sql: Sql): Promise<void> {
   await sql.unsafe(`truncate ${TABLES.join(', ')} cascade`)
   await everywhere(sql, `truncate ${BOOK}`)
@@ -104,7 +101,6 @@ export async function prepare(sql: Sql): Promise<void> {
   }
 }
 
-/** Each stored mutation by client and content, and how often it was stored. */
 export async function readBook(sql: Sql): Promise<Dealt[]> {
   const statement = `
     select coalesce(json_agg(counted), '[]')::text as result from (
@@ -121,7 +117,6 @@ export type Dealt = { clientId: string; hash: string; times: number }
 
 export type Moment = 'push' | 'commit'
 
-/** Kills each backend that reaches this moment of a push during `work`. */
 export async function withDeath<T>(sql: Sql, moment: Moment, work: () => Promise<T>): Promise<T> {
   await everywhere(sql, `insert into doom values ('${moment}')`)
   try {

@@ -1,6 +1,5 @@
 /**
- * A phone has a disk, a clock, a browser's cookie, and the app's own data layer. Two people may share it, one
- * after the other. It can be rebooted, and copied with everything on it.
+ * Two people may share a phone, one after the other. It can be rebooted, and copied with everything on it.
  */
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { type LifeTagDatabase, openDatabase } from '../../src/db/database'
@@ -27,7 +26,6 @@ export interface Gate {
   opened: Promise<void>
 }
 
-/** Two phones from the start, and a copy of one of them. */
 export const MAX_PHONES = 3
 
 export class Phone {
@@ -44,7 +42,6 @@ export class Phone {
 
   #factory = new IDBFactory()
   #made = 0
-  /** How many versions newer the app is on this phone. */
   #updates = 0
   readonly #snapshots = new Map<string, { disk: Disk; writes: number; snapshot: Snapshot }>()
   readonly #handles = new Map<string, LifeTagDatabase>()
@@ -79,7 +76,6 @@ export class Phone {
     return { db, now, newId, lock, transport: transportFor(userId), actorId, announce }
   }
 
-  /** The phone's IndexedDB, for code that opens a database itself. */
   get storage(): IDBFactory {
     return this.#factory
   }
@@ -91,7 +87,7 @@ export class Phone {
     this.#undos.delete(userId)
   }
 
-  /** The phone's data of one person. It is the same object until the next write. */
+  /** The snapshot is the same object until the next write. */
   async snapshot(userId: string): Promise<Snapshot> {
     const { disk } = this
     const known = this.#snapshots.get(userId)
@@ -102,7 +98,7 @@ export class Phone {
     return snapshot
   }
 
-  /** The open database of a person, or undefined if it was removed. */
+  /** Undefined if the database was removed. */
   openedFor(userId: string): LifeTagDatabase | undefined {
     const db = this.#handles.get(userId)
     return db?.hasFailed() ? undefined : db
@@ -114,7 +110,7 @@ export class Phone {
     return { engine, close: () => db.close() }
   }
 
-  /** The undo of the last removal. It is in the memory of the process and ends with it. */
+  /** The undo ends with the process. */
   undoOf(userId: string): { last: Undo | null } {
     const undo = this.#undos.get(userId) ?? { last: null }
     this.#undos.set(userId, undo)
@@ -133,7 +129,6 @@ export class Phone {
     return this.disk.isDead || [...this.#handles.values()].some(db => db.hasFailed())
   }
 
-  /** Ends all running work and starts again with the content of the disk. */
   reboot(): void {
     for (const db of this.#handles.values()) db.close()
     this.disk = new Disk()
@@ -148,7 +143,7 @@ export class Phone {
     this.reboot()
   }
 
-  /** Copies the browser's profile, including the client id, to another machine. */
+  /** Copies the client id too. */
   async copy(number: number, session: Person): Promise<Phone> {
     const copy = new Phone(number, session)
     copy.clockMs = this.clockMs - this.number + number

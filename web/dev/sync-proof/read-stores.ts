@@ -20,8 +20,8 @@ interface Stores {
 }
 
 /**
- * Reads all of some stores in one transaction, without Dexie. Histories read phones all the time, and such
- * a read must neither meet a fault nor count as a use of the disk.
+ * Histories read phones all the time, and such a read must neither meet a fault nor count as a use of the
+ * disk.
  */
 export async function readStores<Name extends keyof Stores>(
   db: LifeTagDatabase,

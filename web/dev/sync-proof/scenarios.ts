@@ -1,7 +1,4 @@
-/**
- * Sequences of turns that seldom happen by chance and have found faults. They are parts of a history like any
- * other turn.
- */
+/** Sequences of turns that seldom happen by chance and have found faults. */
 import fc from 'fast-check'
 import { MAX_PHONES } from './phone'
 import type { Drain, Step, Turn } from './steps'
@@ -11,10 +8,8 @@ type Write = NonNullable<Drain['action']>
 const calm = { meanwhile: null, conditions: null, diskFault: null }
 const quietDrain: Step = { do: 'drain', action: null, ...calm }
 const nth = fc.nat({ max: 5 })
-/** A phone that exists from the start, and the other one. */
 const pair = fc.constantFrom([0, 1] as const, [1, 0] as const)
 
-/** Both phones have a row and then change it independently. */
 const parting = (ways: (turns: { phone: RowTurns; away: RowTurns }) => Turn[]) =>
   fc.tuple(pair, nth).map(([[phone, away], nth]): Turn[] => {
     const turns = { phone: rowTurns(phone, nth), away: rowTurns(away, nth) }
@@ -34,7 +29,7 @@ const rowTurns = (phone: number, nth: number) => {
   }
 }
 
-/** A phone edits a row after a long time. The server remembers neither the row nor its deletion. */
+/** The server remembers neither the row nor its deletion. */
 const editOfForgotten = parting(({ phone, away }) => [
   phone.sends('remove'),
   [0, { do: 'forget deletions' }],

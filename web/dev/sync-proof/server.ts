@@ -1,7 +1,4 @@
-/**
- * The real server core on a real Postgres, with two people. It can be restored from a backup, get a new
- * epoch, forget deletions, and lose a backend.
- */
+/** The real server core on a real Postgres, with two people. */
 import { randomUUID } from 'node:crypto'
 import type { TokenClaim } from 'sync-protocol/qr'
 import { type VersionEvent, writeEpoch } from 'sync-protocol/sync'
@@ -23,7 +20,7 @@ import {
 } from './operator'
 import type { KeptRow, Truth } from './snapshot'
 
-/** A person. Every text of the person begins with the same character, so that a leak can be found. */
+/** Every text of the person begins with the same character, so that a leak can be found. */
 export interface Person extends TestPerson, Whose {}
 
 /** The person of a record, with or without a login. */
@@ -35,15 +32,12 @@ export interface Whose {
 export interface Server {
   fetch(path: string, init: RequestInit): Promise<Response>
   people: readonly [Person, ...Person[]]
-  /** The people's own records, unless a server has others. */
   records: readonly Whose[]
   /** Restores the first state of all histories, and resets the clock. */
   wipe(): Promise<void>
   backup(): Promise<void>
-  /** Restores the last backup, and announces it with a new epoch as an operator does. */
   restore(): Promise<void>
   newEpoch(): Promise<void>
-  /** Makes all deletions too old to be remembered. */
   forgetDeletions(person: Whose): Promise<void>
   withDeath<T>(moment: Moment, work: () => Promise<T>): Promise<T>
   epoch(): string
@@ -53,7 +47,6 @@ export interface Server {
   rowsOf(record: Whose): Promise<KeptRow[]>
   /** The event for everything after `version`; null if it carries no changes. */
   eventAfter(record: Whose, version: number): Promise<VersionEvent | null>
-  /** Each stored mutation by client and content, and how often it was stored. */
   dealtWith(): Promise<Dealt[]>
   headOf(record: Whose): Promise<{ epoch: string; version: number } | undefined>
   /** The living rows, as a new device gets them. */
@@ -61,9 +54,7 @@ export interface Server {
   stop(): Promise<void>
 }
 
-/** The link of the second person's code, which exists from the start. */
 export const CLAIM_OF_ANOTHER = claimOf('T'.repeat(26))
-/** The number of files that the first person can still add. */
 const ROOM = 2
 const PAGE = { rows: 3, bytes: 1_000_000 }
 const DAY_MS = 24 * 60 * 60_000
@@ -88,12 +79,10 @@ interface Beginning extends Pick<Server, 'people' | 'records'> {
   fill(superuser: TestDatabase['superuser']): Promise<void>
 }
 
-/** The parts of a server, for histories that need more of it. */
 export interface Opened {
   server: Server
   test: TestApp
   superuser: TestDatabase['superuser']
-  /** The same person, with answers in pages of the usual size. */
   inWholePages(person: TestPerson): TestPerson
 }
 
@@ -202,7 +191,6 @@ export async function openServer(begin: (test: TestApp) => Promise<Beginning>): 
 
 type HeadRow = { userId: string; number: number; tag: string; version: number }
 
-/** The living rows of a record, read by a new device. */
 export const readAllOf = (passing: TestDevice): Promise<Truth> =>
   patiently(async () => {
     const truth: Truth = new Map()
@@ -214,7 +202,7 @@ export const readAllOf = (passing: TestDevice): Promise<Truth> =>
     return truth
   })
 
-/** Repeats work: each dead connection fails once, at its first use. */
+/** Each dead connection fails once, at its first use. */
 export async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

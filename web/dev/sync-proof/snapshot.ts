@@ -1,4 +1,3 @@
-/** One person's data on a phone or on the server, at one moment. */
 import type { RecordState } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../src/db/database'
 import type {
@@ -21,10 +20,8 @@ export interface Snapshot {
   acknowledged: AcknowledgedChange[]
 }
 
-/** The server's data of one person: living rows with their content. */
 export type Truth = Map<string, { version: number; record: RecordState }>
 
-/** A row of the server without its content. It may be deleted. */
 export interface KeptRow {
   userId: string
   collection: string

@@ -1,4 +1,3 @@
-/** The steps of a history, as data: a person's actions, and faults. */
 import fc from 'fast-check'
 import { DISK_FAULTS, type DiskFault } from './disk'
 import { LINE_FAULTS, type NetworkConditions } from './network-conditions'
@@ -59,7 +58,7 @@ const conditions: fc.Arbitrary<NetworkConditions> = fc.record({
   after: fc.constantFrom(0, 0, 0, 1),
   times: fc.integer({ min: 1, max: 3 }),
 })
-/** The action before a drain. Most drains send what was just done. */
+/** Most drains send what was just done. */
 export const writes = fc.record({
   do: fc.constantFrom('add', 'add', 'edit', 'edit', 'address', 'remove', 'add code'),
   nth,
@@ -106,7 +105,6 @@ export const fileDrains = fc.record({
   }),
   diskFault: fc.constant(null),
 })
-/** Each phone acts on the same row without the others' changes. Then all phones drain. */
 export const clash = fc.record({
   do: fc.constant('clash' as const),
   nth,
@@ -121,7 +119,7 @@ export const clash = fc.record({
 /** An event has the changes after a version, mostly after the phone's own version. */
 export const events = fc.record({
   do: fc.constant('hear an event' as const),
-  /** How far the event's version is ahead of the phone's. More than 0 is a gap. */
+  /** More than 0 is a gap. */
   ahead: fc.constantFrom(0, 0, 0, 1, 2, -1),
   isLate: fc.boolean(),
   diskFault: diskFaultWithin(12, 3),

@@ -1,4 +1,3 @@
-/** Stories: random turns of random phones, and some scenarios. */
 import fc from 'fast-check'
 import { MAX_PHONES } from './phone'
 import { scenarios } from './scenarios'
@@ -17,7 +16,6 @@ import {
 } from './steps'
 
 export interface Story {
-  /** Errors of the phones' clocks in years. */
   skewYears: [number, number]
   shared: number
   steps: Turn[]

@@ -1,4 +1,3 @@
-/** Runs one step of a history, and notes the person's writes in the ledger. */
 import Dexie from 'dexie'
 import { applyEvent } from '../../src/sync/engine/apply-event'
 import { type DrainResult, drain } from '../../src/sync/engine/drain'
@@ -103,7 +102,7 @@ export async function share(world: World, rows: number): Promise<void> {
   for (const phone of world.phones) await drainOn(world, phone, person)
 }
 
-/** Drains as the app does when it is opened. A killed process starts again. */
+/** A killed process starts again. */
 export async function drainOn(
   { happened, close }: Pick<World, 'happened' | 'close'>,
   phone: Phone,
@@ -142,7 +141,6 @@ async function noteQueue({ happened }: World, phone: Phone, what: string): Promi
   }
 }
 
-/** Restores the last backup. The server has then lost all writes since. */
 async function restore({ server, happened }: World): Promise<void> {
   const rows = async () => (await Promise.all(server.people.map(server.rowsOf))).flat()
   const before = await rows()
@@ -290,7 +288,7 @@ async function addWhileDraining(world: World, phone: Phone, person: Whose): Prom
   ledgerOf(world, person).noteNewRows(before, await phone.snapshot(person.id))
 }
 
-/** Ignores the errors of an injected fault. Any other error is a fault of the app. */
+/** Any other error than that of an injected fault is a fault of the app. */
 export const unlessHit =
   (disk: Disk) =>
   (error: unknown): undefined => {

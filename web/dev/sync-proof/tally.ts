@@ -1,9 +1,6 @@
 const ENOUGH = 250
 
-/**
- * Counts in how many histories of a campaign each event happened. If a generator gets weak or a fault no
- * longer happens, the campaign fails instead of getting easy.
- */
+/** If a generator gets weak or a fault no longer happens, the campaign fails instead of getting easy. */
 export class Tally {
   #histories = 0
   readonly #counts = new Map<string, number>()

@@ -1,5 +1,3 @@
-/** Two people, their phones, the line, the server, and the ledgers. */
-
 import { claimOf } from '../../../api/test/records'
 import type { SyncMeta } from '../../src/db/tables'
 import { Ledger } from './ledger'
@@ -17,14 +15,12 @@ export interface World {
   phones: Phone[]
   ledgers: Map<string, Ledger>
   lateEvents: (() => Promise<void>)[]
-  /** The last observed cookie, by phone and person. */
   cookies: Map<string, SyncMeta['cookie']>
   /** The last checked snapshot and change counter, by phone and person. While both are the same, all holds. */
   seen: Map<string, { snapshot: Snapshot; changes: number }>
   happened: Set<string>
   deleted: Set<string>
   words: number
-  /** Closes a record on a phone whose person may no longer open it. */
   close?(phone: Phone, record: Whose): Promise<void>
 }
 

@@ -1,6 +1,5 @@
 import type { QrCode } from 'sync-protocol/qr'
 
-/** A code that anybody may open in an emergency, without an offline copy. `more` overrides fields. */
 export const aCode = (more: Partial<QrCode> = {}): QrCode => ({
   type: 'emergency',
   accessLevel: 'emergency',

@@ -1,4 +1,3 @@
-/** The whole app with a record, whose storage a test can break and repair. */
 import { cleanup, render, screen } from '@testing-library/react'
 import { clear, entries } from 'idb-keyval'
 import { MemoryRouter } from 'react-router-dom'
@@ -72,7 +71,6 @@ export const open = (address: string) =>
     </MemoryRouter>,
   )
 
-/** All that the device stores for the person. */
 export const readStored = async () => ({
   rows: await currentDevice.getState().device?.db.view.toArray(),
   notes: (await entries()).filter(isByPerson),

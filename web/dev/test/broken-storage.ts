@@ -1,11 +1,9 @@
 /**
- * Makes IndexedDB fail as browsers do. It works for the simulated IndexedDB of unit tests. It also works for
- * a real one, if a page runs this function as its first script. It imports nothing, because a page gets only
- * the function's source.
+ * Makes IndexedDB fail as browsers do, in the simulated IndexedDB of unit tests, or in a real one if a page
+ * runs this function as its first script. It imports nothing, because a page gets only the function's source.
  */
 
 export interface Broken {
-  /** The name of the DOMException. */
   error: string
   place: 'open' | 'begin' | 'request' | 'commit'
   /** Only connections that are already open fail, as in WebKit after an iPhone's sleep. */

@@ -2,7 +2,7 @@ import { makeSymbol } from 'sync-protocol/qr'
 
 const QUIET_ZONE = 4
 
-/** A sharp RGBA picture of a code. `modulePx` is the side of a module. */
+/** `modulePx` is the side of a module. */
 export function drawnCode(text: string, { modulePx = 6, dark = 0, light = 255 } = {}) {
   const symbol = makeSymbol(text)
   const side = (symbol.size + 2 * QUIET_ZONE) * modulePx

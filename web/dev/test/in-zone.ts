@@ -1,6 +1,5 @@
 import { afterEach, beforeEach } from 'vitest'
 
-/** Sets the time zone for the rest of this file or `describe`. */
 export function inZone(timeZone: string): void {
   const before = process.env.TZ
   beforeEach(() => {

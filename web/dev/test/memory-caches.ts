@@ -1,4 +1,4 @@
-/** The parts of CacheStorage that the worker uses. While `isFull` returns true, every `put` fails. */
+/** While `isFull` returns true, every `put` fails. */
 export function memoryCaches({ isFull = (): boolean => false } = {}) {
   const stores = new Map<string, Map<string, Response>>()
   const of = (name: string) => {

@@ -1,4 +1,3 @@
-/** What a person does on a screen, for tests of the whole app. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { makeBackup } from '../../src/features/backup/make-backup'
 import { useQuestion } from '../../src/stores/confirm'
@@ -13,7 +12,7 @@ export const PIN = '271828'
 export const press = (name: string | RegExp) => async () =>
   void fireEvent.click(await screen.findByRole('button', { name }))
 
-/** Answers the question that follows the press. A failure can prevent the question. */
+/** A failure can prevent the question. */
 export const pressAndConfirm = (name: string | RegExp, answer: string) => async () => {
   await press(name)()
   const question = await waitFor(() => {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Reports every element as visible. The simulated browser has no layout, so it would report none. */
+/** The simulated browser has no layout, so it would report no element as visible. */
 export function seeAll(): void {
   vi.stubGlobal(
     'IntersectionObserver',

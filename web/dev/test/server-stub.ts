@@ -2,10 +2,10 @@ import { SERVER_HEADER } from 'sync-protocol/rest'
 import { vi } from 'vitest'
 import type { SessionUser } from '../../src/stores/session'
 
-/** The stub's reply to one path. `offline` makes the request fail. */
+/** `offline` makes the request fail. */
 type Reply = { status: number; body?: unknown; headers?: Record<string, string> } | 'offline'
 
-/** Replaces `fetch` with one reply for each path. A request to any other path fails the test. */
+/** A request to any other path fails the test. */
 export function stubServer(replies: Record<string, Reply>) {
   const sent: { path: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {

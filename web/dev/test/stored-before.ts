@@ -1,4 +1,3 @@
-/** What the device stores before a test of the whole app. */
 import { openDatabase } from '../../src/db/database'
 import { writeLockNote } from '../../src/features/lock/lock-note'
 import { writeSecrets } from '../../src/features/lock/lock-secrets'
@@ -12,7 +11,6 @@ import { keepUnsentCopy } from '../../src/sync/runtime/unsent-copies'
 import { own, UNCLAIMED_ID, user } from './app-with-faults'
 import { PIN } from './press-and-type'
 
-/** Writes a record that was begun here before the sign-in. */
 export async function writeUnclaimed() {
   await noteLocal({ id: UNCLAIMED_ID })
   const db = openDatabase(UNCLAIMED_ID)
@@ -27,7 +25,7 @@ export const writeUnsentCopy = () =>
     entries: [{ collection: 'allergies', values: null }],
   })
 
-/** Adds the record of a person who has come of age, so the app asks about a hand-over. */
+/** The person has come of age, so the app asks about a hand-over. */
 export async function writeAdult() {
   await changeProfiles(user.id, () => [
     { ...own },

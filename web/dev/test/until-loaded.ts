@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 
-/** Waits until the screen shows no skeleton. Each list loads on its own, in any order. */
+/** Each list loads on its own, in any order. */
 export const untilLoaded = () =>
   waitFor(() => expect(document.querySelector('.animate-breathe')).toBeNull())

@@ -22,7 +22,6 @@ const PAPER_PLACES = {
   helmet: HelmetStickers,
 } as const
 
-/** Draws the same print as the screen of `place`, alone. */
 export function drawPlace(place: string, print: PlacePrint) {
   if (Object.hasOwn(PAPER_PLACES, place)) {
     const Place = PAPER_PLACES[place as keyof typeof PAPER_PLACES] // it is one of the keys

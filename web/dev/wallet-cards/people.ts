@@ -1,4 +1,3 @@
-/** Invented people whose cards are hard to lay out. */
 import type { MedicalRecord, Row } from 'sync-protocol/medical'
 import { medicalRecordOf } from 'sync-protocol/sync'
 import { noah, oksana, walter } from '../../../sync-protocol/dev/hard-records'

@@ -1,9 +1,8 @@
 import { APP_PATHS } from 'sync-protocol/rest'
 
-/** Every link in the app uses these addresses. */
 export const paths = {
   ...APP_PATHS,
-  /** For a scan without a network. With one, the server answers with its own page. */
+  /** With a network, the server answers with its own page. */
   responder: '/e/:token',
 } as const
 

@@ -33,7 +33,7 @@ const LockNotHere = () => (
   </Main>
 )
 
-/** Pages about money. Elsewhere a strip would take attention and space from the record. */
+/** Elsewhere a strip would take attention from the record. */
 const MONEY_PATHS: readonly string[] = [
   paths.shop,
   paths.shopSuccess,

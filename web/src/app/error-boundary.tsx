@@ -11,7 +11,6 @@ interface ErrorBoundaryProps {
   isInScreen?: boolean
 }
 
-/** React logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state = { error: undefined }
 

@@ -9,11 +9,9 @@ const OF_RECORD: readonly string[] = [paths.dashboard, paths.code]
 const TIMEOUT_MS = 1_000
 
 /**
- * Loads the code for the address while the session is being read, and resolves when it can be drawn in one
- * piece. For screens of a record it also waits for the session, because data that stores bring later would be
- * drawn in one long task. A fallback that React has shown stays for 300 ms (ui/late.tsx). The server's own
- * page already has the app's header, so it remains instead of the fallback, on a slow connection for a
- * second.
+ * Screens of a record also wait for the session, because later data would be drawn in one long task. A
+ * fallback that React has shown stays for 300 ms (ui/late.tsx). On a slow connection, the server's own page
+ * with the app's header remains for a second instead of the fallback.
  */
 export function firstScreen(location: Where): Promise<void> {
   const path = pathOf(location.pathname)
@@ -29,7 +27,7 @@ async function read(path: Path, location: Where): Promise<void> {
   const isKept = Boolean(navigator.serviceWorker?.controller)
   if (OF_RECORD.includes(path) || (isCodeAsked(location) && isKept)) return ofRecord(location)
   if (path !== paths.home) return preload(path)
-  // The session at the start is not known yet. A browser without the worker is most likely a visitor's.
+  // A browser without the worker is most likely a visitor's.
   if (!isKept) return preload('/welcome')
 }
 
@@ -53,5 +51,4 @@ async function readyDates(): Promise<void> {
   setTimeout(dayWords, 0, 0)
 }
 
-/** Ignores failures, because the code that needs the module loads it again and reports them. */
 const quietly = (load: () => Promise<unknown>): Promise<unknown> => load().catch(() => undefined)

@@ -1,7 +1,6 @@
 import { Fragment, lazy, type ReactNode, Suspense } from 'react'
 import { hasSeveral, recordWords, useProfiles, useShownProfile } from '../stores/profiles'
 
-/** If its script cannot be loaded, the name replaces it. */
 const ProfileBar = lazy(async () => ({
   default: await import('../features/family/profile-bar').then(
     ({ ProfileBar }) => ProfileBar,
@@ -9,10 +8,7 @@ const ProfileBar = lazy(async () => ({
   ),
 }))
 
-/**
- * Wraps each screen of a record and names its person if there are several. A change of the record mounts a
- * new screen, so no open form of one person continues for the next.
- */
+/** A change of the record mounts a new screen, so no open form of one person continues for the next. */
 export function RecordFrame({ children }: { children: ReactNode }) {
   const isSeveral = useProfiles(hasSeveral)
   const shownId = useProfiles(state => state.shownId)

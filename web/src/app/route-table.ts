@@ -1,15 +1,15 @@
 /**
- * The table of all screens by path. Routes, preloads and the offline files follow from it. It holds only
- * data, because the build reads it, too.
+ * Routes, preloads and the offline files follow from this table. It holds only data, because the build reads
+ * it, too.
  */
 import type { AppRoute } from 'sync-protocol/rest'
 
 export interface ScreenRow {
-  /** The file under web/src without its extension. `features/auth/auth-screen` exports `AuthScreen`. */
+  /** The file under web/src without its extension. */
   screen: string
   /**
    * - `record`: for people with a record on this phone. Others go to the sign-in.
-   * - `account`: for data that the server keeps. People without an account see that they need one.
+   * - `account`: for data that the server keeps.
    */
   isFor: 'everyone' | 'record' | 'account'
   frame: 'public' | 'own'
@@ -70,7 +70,6 @@ export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = 
     needs: followsSession,
   }),
   '/invitation': onlineOnly(publicScreen('features/family/invitation-screen')),
-  // The server has the list of people to alert, and it sends the alerts.
   '/alerts': onlineOnly({
     ...publicScreen('features/alerts/alerts-screen'),
     isFor: 'account',
@@ -99,12 +98,10 @@ export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = 
     isFor: 'account',
   }),
   '/pricing': onlineOnly(publicScreen('features/pricing/pricing-screen')),
-  // A phone without a signal needs none of the following, so they would only take up its storage.
   '/payment-options': onlineOnly(publicScreen('features/payment-options/payment-options-screen')),
   '/team': onlineOnly(publicScreen('features/team/team-screen')),
   '/privacy': onlineOnly(publicScreen('features/legal/privacy-screen')),
   '/terms': onlineOnly(publicScreen('features/legal/terms-screen')),
-  // The server decides who may see these.
   '/admin': onlineOnly(publicScreen('features/admin/admin-screen')),
   '/owner-panel': onlineOnly(publicScreen('features/admin/owner-panel-screen')),
   '/test-beta': onlineOnly(publicScreen('features/team/scroll-test-screen')),

@@ -19,7 +19,6 @@ const CHOSEN: Partial<Record<Path, ReactElement>> = {
   // These two write to the record that is shown, whether it is new or not.
   [paths.start]: <RecordFrame>{shown(paths.start)}</RecordFrame>,
   [paths.restore]: <RecordFrame>{shown(paths.restore)}</RecordFrame>,
-  // The people to alert belong to that record, too.
   [paths.alerts]: <RecordFrame>{shown(paths.alerts)}</RecordFrame>,
   [paths.code]: <Navigate to={shownCodePath} replace />,
 }

@@ -8,7 +8,6 @@ export type Path = keyof typeof ROUTE_TABLE
 type Screen = ComponentType<object>
 type Module = Readonly<Record<string, Screen>>
 
-// The service worker stores the code of all screens for offline use.
 const modules = import.meta.glob<Module>([
   '/src/features/*/*-screen.tsx',
   '/src/app/*/*-screen.tsx',

@@ -44,14 +44,13 @@ function hasLeft(before: Session, now: Session): boolean {
   return owner !== undefined && next !== undefined && owner.id !== next.id
 }
 
-/** Whether the session is known for certain. A sign-out by choice does its own cleanup. */
+/** A sign-out by choice does its own cleanup. */
 const isSettled = (session: Session): boolean =>
   session.status === 'local' ||
   (session.status === 'signedIn' ? session.validity === 'confirmed' : isNobody(session))
 
 const isNobody = (session: Session): boolean => session.status === 'signedOut' && !session.byChoice
 
-/** Most phones have no records of absent people, and load no more code (`orphans/handle-orphan-databases.ts`). */
 async function lookForStrays(): Promise<void> {
   const { list } = useProfiles.getState()
   const here = [recordOwnerOf(useSession.getState().session), ...list]

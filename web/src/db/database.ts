@@ -13,7 +13,7 @@ import type {
 } from './tables'
 import { declareVersions } from './upgrades'
 
-/** Higher than any release. Opening with it is the first step of removing the database (`wipe-if.ts`). */
+/** Opening with this version is the first step of removing the database (`wipe-if.ts`). */
 export const LAST_VERSION = Number.MAX_SAFE_INTEGER
 
 export class LifeTagDatabase extends Dexie {
@@ -84,7 +84,7 @@ const newLockProof = (): string =>
 
 const toHex = (byte: number): string => byte.toString(16).padStart(2, '0')
 
-/** The database opens on first use. `newClientId` is called once in the life of a database. */
+/** `newClientId` is called once in the life of a database. */
 export function openDatabase(
   userId: string,
   newClientId: () => string = () => crypto.randomUUID(),

@@ -1,7 +1,6 @@
 /**
- * A deletion in IndexedDB does not remove the data from the disk. Chromium appends the deletion to a log, and
- * the files with the rows stay until they are compacted. It compacts the range of a deleted database, but
- * only the part in files.
+ * Chromium appends a deletion to a log, and the files with the rows stay on the disk until they are
+ * compacted. It compacts the range of a deleted database, but only the part in files.
  */
 
 /** First writes the rows out, and afterwards compacts the notes together with their deletion. */

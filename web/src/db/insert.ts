@@ -26,8 +26,7 @@ export async function insertPair(
     await completed.catch(() => {})
     throw error
   }
-  // No requests follow. A failed request still aborts the transaction, because its error event is not
-  // handled.
+  // A failed request still aborts the transaction, because its error event is not handled.
   transaction.commit()
   await completed
   const seq = Number(adding.result)

@@ -3,7 +3,6 @@ import type { OutboxEntry, SyncMeta, ViewRow } from './tables'
 
 export interface Glance {
   rows: ViewRow[]
-  /** `unsent` holds the ids of their rows. */
   outbox: OutboxEntry[]
   unsent: ReadonlySet<string>
   meta: SyncMeta

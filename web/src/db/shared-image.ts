@@ -1,6 +1,5 @@
 /**
- * A picture that another app shared. The worker receives it, and the scanner reads it. It never leaves the
- * device, and a newer picture replaces an older one.
+ * A picture that another app shared. It never leaves the device, and a newer picture replaces an older one.
  */
 const CACHE = 'shared-image'
 const ADDRESS = '/shared-image'
@@ -17,7 +16,6 @@ export async function keepSharedImage(file: unknown): Promise<boolean> {
   return true
 }
 
-/** Returns the picture and deletes it from the device, or undefined if none was shared. */
 export async function takeSharedImage(): Promise<Blob | undefined> {
   if (!('caches' in globalThis)) return undefined // A page without a secure origin has no caches.
   const answer = await caches.match(ADDRESS, { cacheName: CACHE })

@@ -9,7 +9,6 @@ import type {
 
 export type RowKey = [collection: Collection, id: string]
 
-/** `fields` are messages by field. */
 export interface Refusal {
   code: string
   fields: Record<string, string>
@@ -87,7 +86,6 @@ export interface AcknowledgedChange {
  * backup. They share one row, because it is written with every sync and hardly ever read.
  */
 export interface AcknowledgedPage {
-  /** The `seq` of the first change. */
   seq: number
   clientId: string
   acknowledgedAtMs: number
@@ -95,8 +93,8 @@ export interface AcknowledgedPage {
 }
 
 /**
- * The changes to send, by `seq`. The first has the number `firstId`, and each further change the next one. A
- * change keeps its number until its outcome is known, so a repeated change counts once.
+ * The first change has the number `firstId`, and each further one the next. A change keeps its number until
+ * its outcome is known, so a repeated change counts once.
  */
 export interface Batch {
   firstId: number
@@ -111,12 +109,11 @@ export interface StoredBytes {
 
 /** A file on this device without its bytes, so that frequent reads stay small. */
 export interface StoredFile {
-  /** The id in the address `fileUrl(id)`, which rows contain. */
   id: string
   sha256: string
   type: FileType
   size: number
-  /** `waiting`: the server may not have it. `sent`: the server had it when it was sent or read. */
+  /** `waiting` means that the server may not have the file. */
   state: 'waiting' | 'sent'
   keptAtMs: number
 }

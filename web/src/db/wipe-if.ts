@@ -3,10 +3,10 @@ import { databaseName } from './database-name'
 import type { ViewRow } from './tables'
 
 /**
- * Removes all data of a person from this device if `mayGo` accepts the visible rows. Otherwise nothing
- * changes and it returns false. No write can happen in between, because the rows are read in an upgrade,
- * which starts after all other connections are closed and their writes are stored. The upgrade is always
- * aborted, so a tab that is killed leaves the whole record or none of it.
+ * Returns false and changes nothing if `mayGo` refuses the visible rows. No write can happen in between,
+ * because the rows are read in an upgrade, which starts after all other connections are closed and their
+ * writes are stored. The upgrade is always aborted, so a tab that is killed leaves the whole record or none
+ * of it.
  */
 export function wipeDatabaseIf(
   userId: string,

@@ -11,8 +11,8 @@ export interface Refused {
 }
 
 /**
- * No answer of our server arrived. There was no network, the time ran out, or a captive portal or proxy
- * answered. Whether the request had an effect is unknown.
+ * There was no network, the time ran out, or a captive portal or proxy answered. Whether the request had an
+ * effect is unknown.
  */
 interface NotSent {
   kind: 'not_sent'
@@ -30,7 +30,6 @@ const envelope = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
 })
 
-/** Anything outside of our envelope is not from our server. */
 export function parseRefusal(status: number, body: unknown, headers: Headers): HttpFailure {
   const parsed = envelope.safeParse(body)
   if (!parsed.success) return { kind: 'not_sent', reason: 'foreign_answer' }
@@ -43,7 +42,7 @@ function readSeconds(header: string | null): number | null {
   return header !== null && /^\d+$/.test(header) ? Number(header) : null
 }
 
-/** Whether our own server says that no one is signed in. A wrong password has another code. */
+/** A wrong password has another code. */
 export function isSignedOut(failure: HttpFailure): boolean {
   return failure.kind === 'refused' && failure.code === 'not_signed_in'
 }

@@ -8,7 +8,6 @@ interface LinesOptions<Line> {
   body: unknown
   type: string
   line: ZodMiniType<Line>
-  /** Lines of one chunk come together. */
   onLines(lines: Line[]): Promise<void> | void
   idleMs: number
 }

@@ -1,6 +1,6 @@
 /**
- * Loads the labels of the responder's pages. The worker stores the phone's own languages, and all others
- * later when idle. Without labels a page is in English and never blank.
+ * The worker stores the phone's own languages, and all others later when idle. Without labels a page is in
+ * English and never blank.
  */
 import { addLabels, hasLabels, type Labels, type Locale } from 'sync-protocol/card'
 

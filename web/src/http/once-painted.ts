@@ -1,6 +1,6 @@
 /**
- * Runs `call` immediately if the phone stores the app. On a first visit, when everything comes through the
- * network, it waits for the first paint. Returns a function that cancels.
+ * On a first visit everything comes through the network, so `call` waits for the first paint. Returns a
+ * function that cancels.
  */
 export function oncePainted(call: () => void): () => void {
   if (navigator.serviceWorker?.controller || document.hidden) {
@@ -11,8 +11,8 @@ export function oncePainted(call: () => void): () => void {
 }
 
 /**
- * Runs `call` after everything drawn so far is visible. A frame is on the screen when the next one begins, so
- * this waits for two. A hidden page waits until it is visible. Returns a function that cancels.
+ * A frame is on the screen when the next one begins, so this waits for two. A hidden page waits until it is
+ * visible. Returns a function that cancels.
  */
 export function afterPaint(call: () => void): () => void {
   let frame = requestAnimationFrame(() => {

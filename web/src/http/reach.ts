@@ -1,16 +1,13 @@
 import type { HttpFailure } from './failure'
 import type { Result } from './result'
 
-/**
- * Whether the last call reached the server. The browser only knows whether there is a network. Behind a
- * hotel's sign-in page, or with the server down, it reports to be online.
- */
+/** Behind a hotel's sign-in page, or with the server down, the browser reports to be online. */
 let isReached = true
 const listeners = new Set<() => void>()
 
 export const readReach = (): boolean => isReached
 
-/** Call this after every request. A refusal counts as reached. */
+/** A refusal counts as reached. */
 export function noteReach(result: Result<unknown, HttpFailure>): void {
   const isAnswered = result.ok || result.failure.kind === 'refused'
   if (isAnswered === isReached) return

@@ -4,8 +4,8 @@ import { noteReach } from './reach'
 import { fail, ok, type Result } from './result'
 
 /**
- * Reads a file. It counts only with a digest (`Content-Digest`, RFC 9530) that matches its bytes. A captive
- * portal's page has none, and a truncated file does not match.
+ * A file counts only with a digest (`Content-Digest`, RFC 9530) that matches its bytes. A captive portal's
+ * page has none.
  */
 export async function requestBytes(
   path: string,

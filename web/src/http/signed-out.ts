@@ -8,7 +8,6 @@ export function onSignedOut(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Call this after every request. */
 export function noteSignedOut(result: Result<unknown, HttpFailure>): void {
   if (result.ok || !isSignedOut(result.failure)) return
   for (const listener of listeners) listener()

@@ -28,9 +28,8 @@ export interface Asked<Value> {
 const ASKING = { status: 'asking' } as const
 
 /**
- * Reads data of the server when the screen opens, on `reload`, and when the connection is back. It repeats as
- * often as `askAgainMs` says while the tab is visible. A new path starts a new query, and null starts none.
- * `request` notices the end of a session, not this hook.
+ * Reads again on `reload`, when the connection is back, and as often as `askAgainMs` says while the tab is
+ * visible. A null path starts no query. `request` notices the end of a session, not this hook.
  */
 export function useAnswer<Value>(
   path: string | null,

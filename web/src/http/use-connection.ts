@@ -15,7 +15,7 @@ export interface Connection {
 
 const LOOK_AGAIN_MS = 10_000
 
-/** For requests that cannot be queued. `NeedsConnection` shows the state, which recovers by itself. */
+/** For requests that cannot be queued. */
 export function useConnection(): Connection {
   const isOnline = useOnline()
   const isReached = useSyncExternalStore(onReach, readReach)

@@ -4,9 +4,8 @@ import { oncePainted } from './once-painted'
 const TRY_AGAIN_MS = 3_000
 
 /**
- * Loads a part of the app that may not be stored yet. It is undefined while it loads, and 'missing' after a
- * failure. It is tried again with the next connection, and every 3 seconds while the browser reports a
- * connection. That report comes before answers do, and reaches a page before its service worker. Only one
+ * Loads a part of the app that may not be stored yet. 'missing' means a failure. It is tried again every 3
+ * seconds while the browser reports a connection, because that report comes before answers do. Only one
  * request runs at a time, because a failed one removes the styles that did not load.
  */
 export function useLateScript<T>(load: () => Promise<T>): T | 'missing' | undefined {
@@ -36,7 +35,6 @@ export function useLateScript<T>(load: () => Promise<T>): T | 'missing' | undefi
   return script === 'missing' ? script : script?.value
 }
 
-/** Runs once: with the next connection, or after a delay if there seems to be one. */
 function whenWorthTrying(call: () => void): () => void {
   const again = () => {
     stop()

@@ -2,12 +2,10 @@ import { emailLinkAnswerSchema } from 'sync-protocol/rest'
 import { request } from '../http/client'
 import { checkSession } from './session'
 
-// The server decides who may call these routes of the account's e-mail address.
-
 export const sendConfirmationAgain = () =>
   followed(request('/api/auth/email/confirmation', { method: 'POST', body: {}, answer: null }))
 
-/** Replaces the pending address. Asking for the present address cancels the change. */
+/** Asking for the present address cancels the change. */
 export const askForNewEmail = (newEmail: string) =>
   followed(request('/api/auth/email', { method: 'PUT', body: { newEmail }, answer: null }))
 

@@ -1,4 +1,3 @@
-/** Recovery codes are shown once. The device and the server both note whether their owner saved them. */
 import { request } from '../http/client'
 import type { HttpFailure } from '../http/failure'
 import type { Result } from '../http/result'

@@ -55,7 +55,6 @@ export async function checkSession(): Promise<void> {
     isPreloaded: true,
   })
   if (answer.ok) return enter(answer.value)
-  // The session has already handled a 401 (stores/session.ts).
   if (!recordOwnerOf(readSession())) writeSession({ status: 'signedOut', byChoice: false })
 }
 
@@ -110,7 +109,7 @@ export async function signUpWithPasskey({
   return welcome(answer.value.user)
 }
 
-/** `stayed`: there were unsent changes, and the person chose to keep them here. */
+/** `stayed` means that the person chose to keep unsent changes here. */
 export async function signOut(): Promise<Result<'left' | 'stayed', HttpFailure>> {
   const session = readSession()
   if (session.status !== 'signedIn') return ok('left')
@@ -143,8 +142,8 @@ async function welcome(user: SessionUser): Promise<{ ok: true; value: SessionUse
 }
 
 async function enter(user: SessionUser): Promise<void> {
-  // The record that was local now has this account. A local record of another id keeps its note. The note
-  // also stays if the account's note could not be written, because the record would not be found again.
+  // A local record of another id keeps its note. The note also stays if the account's note could not be
+  // written, because the record would not be found again.
   if (await writeNote(user)) await clearLocalNote(user)
   if (useProfiles.getState().actorId !== user.id) await loadProfiles(user.id)
   // The codes may have been saved on another device.

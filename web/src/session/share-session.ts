@@ -25,7 +25,7 @@ export function shareSession(channel: Channel): () => void {
     const news = readNews(data)
     if (!news || (isSame(news, known) && !isExpired())) return
     const { userId, isLocal } = news
-    // The other tab began a local record during this sign-in. It gets the news of the account, too.
+    // The other tab began a local record during this sign-in.
     if (isLocal && readSession().status === 'signedIn') return
     known = news
     if (userId === null) writeSession({ status: 'signedOut', byChoice: true })

@@ -9,8 +9,8 @@ import { withFreshSignIn } from './with-fresh-sign-in'
 type ActionFailure = HttpFailure | PasskeyFailure
 
 /**
- * Runs one request of a screen at a time. Asks for a fresh sign-in if needed, and reports failures in a
- * toast. `afterSuccess` runs before the action ends.
+ * Runs one request of a screen at a time, with a fresh sign-in if needed. `afterSuccess` runs before the
+ * action ends.
  */
 export function useAction(afterSuccess: () => Promise<unknown> = async () => {}) {
   // A second press may come before the first one is rendered.
@@ -46,7 +46,6 @@ export function useAction(afterSuccess: () => Promise<unknown> = async () => {})
   return { busyWith, isBusy: busyWith !== undefined, run }
 }
 
-/** Undefined if the person cancelled the passkey. */
 function describeFailure(failure: ActionFailure): string | undefined {
   if (failure.kind === 'passkey') return failure.message ?? undefined
   const [atField] = failure.kind === 'refused' ? Object.values(failure.fields) : []

@@ -8,7 +8,6 @@ export type FieldErrors = Record<string, string>
 export type Values = Readonly<Record<string, string>>
 
 interface FormOptions<Value, Failure> {
-  /** Returns messages by field. The form is sent only if there are none. */
   check?: (values: Values) => FieldErrors
   fieldByCode?: FieldByCode
   problemOf?: (failure: Failure, values: Values) => Problem
@@ -72,7 +71,6 @@ export function useForm<Value, Failure extends FormFailure>({
     if (found.toast) showToast({ tone: 'danger', ...found.toast })
   }
 
-  /** Shows messages about fields that this form does not have in its notice. */
   function withStrayMessages(found: Problem): Problem {
     const controls = form.current?.elements
     const unmatched = Object.entries(found.fields).filter(([name]) => !controls?.namedItem(name))

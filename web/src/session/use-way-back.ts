@@ -1,10 +1,7 @@
 import { paths } from '../addresses/paths'
 import { recordOwnerOf, useSession } from '../stores/session'
 
-/**
- * Where "back" leads on a public screen: to the dashboard with a record, or else to the start, because the
- * dashboard would only ask a visitor to sign in.
- */
+/** Without a record, the dashboard would only ask a visitor to sign in. */
 export function useWayBack(): { to: string; label: string } {
   const hasRecord = useSession(({ session }) => recordOwnerOf(session) !== undefined)
   return hasRecord

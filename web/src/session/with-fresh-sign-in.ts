@@ -2,8 +2,8 @@ import type { Result } from '../http/result'
 import { askForFreshSignIn } from '../stores/fresh-sign-in'
 
 /**
- * Sends a request that needs a sign-in of the last 10 minutes. If the server demands one, the person signs in
- * again and the request is repeated. Returns null if the person cancels.
+ * Sends a request that needs a sign-in of the last 10 minutes, and repeats it after a fresh one. Returns null
+ * if the person cancels.
  */
 export async function withFreshSignIn<Value, Failure extends { kind: string }>(
   send: () => Promise<Result<Value, Failure>>,

@@ -1,7 +1,6 @@
 /**
- * Local and session storage. They may be forbidden or full, or hold values of another version of the app.
- * Reading then returns nothing and writing returns false, without an exception. An unwritten value lives as
- * long as the page.
+ * Storage may be forbidden or full, or hold values of another version of the app. Reading then returns
+ * nothing and writing returns false, without an exception.
  */
 import type { ZodMiniType } from 'zod/mini'
 

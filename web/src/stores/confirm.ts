@@ -3,9 +3,8 @@ import { create } from 'zustand'
 interface Question {
   title: string
   body: string
-  /** The question is about the shown record, whose person is named if there are several records. */
   isAboutRecord?: boolean | undefined
-  /** In reading order. The first is the safe one and gets the focus. */
+  /** The first choice is the safe one and gets the focus. */
   choices: readonly { id: string; label: string; tone?: 'primary' | 'quiet' | 'danger' }[]
 }
 
@@ -15,7 +14,6 @@ interface Asked extends Question {
 
 export const useQuestion = create<{ question: Asked | null }>(() => ({ question: null }))
 
-/** Returns the chosen id, or null after a dismissal or another question. */
 export function ask(question: Question): Promise<string | null> {
   useQuestion.getState().question?.answer(null)
   return new Promise(resolve => {

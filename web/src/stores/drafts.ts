@@ -4,7 +4,6 @@ import { readJson, removeStored, writeJson } from './browser-storage'
 import { readShownProfile, useProfiles } from './profiles'
 import { showToast } from './toast'
 
-/** An open form without any text is {}. */
 type Draft = Readonly<Record<string, string>>
 
 type Drafts = Readonly<Record<string, Draft>>
@@ -36,7 +35,6 @@ const warnNotKept = (): void =>
 
 export const editDraft = (rowId: string): string => `edit ${rowId}`
 
-/** Keeps the drafts of one person's record separate from those of another. */
 const ofProfile = (form: string, profileId: string | null | undefined): string =>
   profileId ? `${profileId} ${form}` : form
 

@@ -1,7 +1,4 @@
-/**
- * The progress of the first run: the next question, until the code is made. It is stored on the device and
- * survives the death of a tab.
- */
+/** This survives the death of a tab. */
 import { readText, removeStored, writeText } from './browser-storage'
 
 export const FIRST_RUN_STEPS = [

@@ -1,7 +1,6 @@
 import { create } from 'zustand'
 
 interface Asked {
-  /** True once the person has proved the password or a passkey to the server again. */
   answer: (isProven: boolean) => void
 }
 

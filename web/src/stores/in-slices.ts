@@ -21,13 +21,13 @@ export async function inSlices<T>(parts: Generator<void, T>): Promise<T> {
 export const nextTask = (): Promise<void> =>
   'scheduler' in globalThis ? scheduler.yield() : new Promise(done => setTimeout(done))
 
-/** Whether all parts are done. They begin once the screen is drawn. `parts` must be a stable function. */
+/** `parts` must be a stable function. */
 export const useInSlices = (parts: () => Generator<void>): boolean =>
   useMadeInSlices(parts) !== undefined
 
 /**
- * Returns the result of all parts. It is undefined until the first result, and stays the previous one while
- * new `parts` run. A failure goes to the error boundary, because a skeleton would wait forever.
+ * The result is undefined at first, and stays the previous one while new `parts` run. A failure goes to the
+ * error boundary, because a skeleton would wait forever.
  */
 export function useMadeInSlices<T>(
   parts: (() => Generator<void, T>) | undefined,

@@ -1,6 +1,6 @@
 /**
- * Values that outlive the tab and are not part of a record (idb-keyval). Some browsers throw synchronously if
- * IndexedDB is refused, such as Firefox when sites may store nothing. Here each failure rejects the promise.
+ * Some browsers throw synchronously if IndexedDB is refused, such as Firefox when sites may store nothing.
+ * Here each failure rejects the promise.
  */
 import * as idb from 'idb-keyval'
 import { storageFaultOf } from './storage-fault'

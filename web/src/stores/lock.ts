@@ -1,13 +1,9 @@
 import { create } from 'zustand'
 import { readText } from './browser-storage'
 
-/** The storage key of this phone's lock (features/lock/lock-note.ts). */
 export const LOCK_KEY = 'lock'
 
-/**
- * Whether the record must stay hidden. A phone with a lock starts closed, before anything else is known, and
- * the lock's own script opens it.
- */
+/** A phone with a lock starts closed, before anything else is known, and the lock's own script opens it. */
 export const useLock = create<{ isClosed: boolean }>(() => ({ isClosed: isNoted() }))
 
 function isNoted(): boolean {
@@ -15,8 +11,8 @@ function isNoted(): boolean {
 }
 
 /**
- * Closes this tab when another tab sets a lock. The lock's script then decides whether to ask. A page in the
- * back/forward cache gets no storage event, so it checks when it is shown again.
+ * Closes this tab when another tab sets a lock. A page in the back/forward cache gets no storage event, so it
+ * checks when it is shown again.
  */
 export function watchForLock(): void {
   addEventListener('storage', ({ key, oldValue, newValue }) => {

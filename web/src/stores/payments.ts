@@ -2,7 +2,6 @@ import { type PaymentsConfig, paymentsConfigAnswerSchema } from 'sync-protocol/r
 import { create } from 'zustand'
 import { request } from '../http/client'
 
-/** Null until the server has answered. */
 export const usePayments = create<{ config: PaymentsConfig | null }>(() => ({ config: null }))
 
 export async function loadPaymentsConfig(): Promise<void> {

@@ -17,7 +17,6 @@ export const COLOR_OPTIONS = COLORS.map(value => ({ value, label: NAMES[value] }
 export const asColor = (value: string): ProfileColor | undefined =>
   COLORS.find(color => color === value)
 
-/** `tokens.css` has the colors of both themes. */
 export const groundOf = (color: ProfileColor) => ({ backgroundColor: `var(--profile-${color})` })
 
 /** The chosen color, or one by position in the list, so that neighbors differ. */

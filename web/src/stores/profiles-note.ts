@@ -13,7 +13,7 @@ export interface NotedProfile {
   people: Readonly<Record<string, string>>
   /** When a hand-over takes effect that this account may stop, ISO 8601 in UTC. */
   handOverAt?: string
-  /** The request that makes this record on the server. Present until the server knows the record. */
+  /** Present until the server knows the record. */
   unsent?: Omit<NewProfileRequest, 'id'>
   refusal?: string
 }
@@ -25,8 +25,8 @@ export const nameOfProfile = ({ name }: Pick<NotedProfile, 'name'>): string => n
 const keyOf = (actorId: string) => `profiles ${actorId}`
 
 /**
- * Lists the user's own record first. For most people, nothing is noted and the list is empty. Rejects if the
- * note cannot be read, because an empty list would hide the records of a family.
+ * The list is empty for most people. Rejects if the note cannot be read, because an empty list would hide the
+ * records of a family.
  */
 export const readProfilesNote = async (actorId: string): Promise<readonly NotedProfile[]> =>
   (await getIfKept<NotedProfile[]>(keyOf(actorId))) ?? []
@@ -41,7 +41,6 @@ export async function changeProfilesNote(
     now = change(before ?? [])
     return now
   })
-  // If the browser stores nothing, the new list is valid until the tab is closed.
   const fault = await changed.then(
     () => undefined,
     error => storageFaultOf(error) ?? 'failed',
@@ -68,7 +67,6 @@ export const unsentCopiesKeyOf = (actorId: string) => `leftovers ${actorId}`
 
 export const remindersKeyOf = (actorId: string) => `reminders ${actorId}`
 
-/** Also removes leftovers and reminders. */
 export async function clearProfilesNote(actorId: string): Promise<void> {
   for (const keyIn of [keyOf, unsentCopiesKeyOf, remindersKeyOf]) {
     await del(keyIn(actorId)).catch(() => undefined)

@@ -1,6 +1,6 @@
 /**
- * Stores which of the account's records this tab shows. It is empty for most people, who have only their own.
- * Each tab shows its own choice, which survives a reload. A new tab begins with the user's own record.
+ * Which of the account's records this tab shows. Each tab has its own choice, which survives a reload. A new
+ * tab begins with the user's own record.
  */
 import { type AccessRole, may, type Right } from 'sync-protocol/family'
 import { create } from 'zustand'
@@ -18,7 +18,7 @@ export { type NotedProfile, nameOfProfile } from './profiles-note'
 
 interface Profiles {
   actorId: string | null
-  /** The user's own record first. Empty if the user never had another record or a member. */
+  /** Empty if the user never had another record or a member. */
   list: readonly NotedProfile[]
   /** Null shows the user's own record. */
   shownId: string | null
@@ -104,7 +104,6 @@ const shownIn = ({ list, shownId, actorId }: Profiles) =>
 
 export const hasSeveral = ({ list }: Pick<Profiles, 'list'>): boolean => list.length > 1
 
-/** The shown record, or undefined for the user's own record if no others are noted. */
 export const useShownProfile = (): NotedProfile | undefined => useProfiles(shownIn)
 
 export const shownProfile = (): NotedProfile | undefined => shownIn(useProfiles.getState())
@@ -120,19 +119,16 @@ export const useMay = (right: Right): boolean => useProfiles(state => may(roleIn
 export const recordOf = (name: string | null | undefined): string =>
   name ? `${name}’s record` : 'the record with no name yet'
 
-/** "Leo’s record", or "Your record", at the beginning of a sentence. */
 export function recordWords({ name, role }: Pick<NotedProfile, 'name' | 'role'>): string {
   if (role === 'person') return 'Your record'
   return name ? recordOf(name) : 'Record with no name yet'
 }
 
-/** ": Leo’s record" if there are several records, for messages about deletions. */
 export function ofRecordWords(): string {
   const profile = shownProfile()
   return profile && hasSeveral(useProfiles.getState()) ? `: ${recordWords(profile)}` : ''
 }
 
-/** " to Leo’s record" if there are several records, for messages about additions. */
 export function intoRecordWords(): string {
   const profile = shownProfile()
   if (!profile || !hasSeveral(useProfiles.getState())) return ''

@@ -3,7 +3,6 @@ import { readText, removeStored, writeText } from './browser-storage'
 
 interface RecoveryCodes {
   codes: readonly string[] | null
-  /** Whether the codes belong to a new account, whose card comes first. */
   isCardFirst: boolean
 }
 
@@ -14,7 +13,6 @@ export function holdRecoveryCodes(codes: readonly string[]): void {
   useRecoveryCodes.setState({ codes })
 }
 
-/** Sets whether the next codes wait until their owner has answered the first questions. */
 export function putCardFirst(isCardFirst: boolean): void {
   useRecoveryCodes.setState({ isCardFirst })
 }
@@ -27,8 +25,8 @@ export function beginCardBeforeCodes(): void {
 const UNSEEN = 'recovery-codes-unseen'
 
 /**
- * Notes that codes are about to be made for this account. The note survives a lost answer and a closed tab.
- * Returns a function that removes the note again if the server made none.
+ * The note survives a lost answer and a closed tab. The returned function removes it if the server made no
+ * codes.
  */
 export function expectRecoveryCodes(email: string): () => void {
   const before = readText('local', UNSEEN)

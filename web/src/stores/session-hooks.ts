@@ -1,7 +1,6 @@
 import type { RecordOwner, SessionUser } from './session'
 
 export interface SessionHooks {
-  /** Runs when the server confirms this user, after a sign-in or at the start. */
   onSignedIn?: (user: SessionUser) => void | Promise<void>
   /** `stay` cancels the sign-out, for example because of unsent changes. */
   beforeSignOut?: (user: SessionUser) => Promise<'leave' | 'stay'>

@@ -34,7 +34,7 @@ export async function clearNote(): Promise<void> {
   await del(key).catch(() => undefined)
 }
 
-/** The key of the record without an account. The note stays after a sign-in to another account. */
+/** This note stays after a sign-in to another account. */
 const localKey = 'local-record'
 
 export const readLocalNote = (): Promise<RecordOwner | undefined> => read<RecordOwner>(localKey)

@@ -1,4 +1,4 @@
-/** `full`: the device has no space left. `failed`: any other error of IndexedDB or Dexie. */
+/** `failed` is any other error of IndexedDB or Dexie. */
 export type StorageFault = 'full' | 'failed'
 
 export function storageFaultOf(error: unknown): StorageFault | undefined {

@@ -4,7 +4,6 @@ export const useStorageTrouble = create<{ isUnreadable: boolean }>(() => ({ isUn
 
 const failing = new Set<object>()
 
-/** Report a read again once it works or is no longer needed. */
 export function noteReading(read: object, isFailing: boolean): void {
   if (isFailing) failing.add(read)
   else failing.delete(read)

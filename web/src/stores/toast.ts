@@ -11,7 +11,6 @@ interface ToastMessage {
   action?: { label: string; onSelect: () => void }
 }
 
-/** A new `id` restarts its duration even if the text is the same. */
 type ShownToast = ToastMessage & { id: number; tone: ToastTone; durationMs: number }
 
 const defaultDurationMs = 5000
@@ -28,7 +27,6 @@ export function showToast(message: ToastMessage): void {
   useToast.setState({ toast })
 }
 
-/** `instead`: what to do if the browser refused. */
 export function showCopyToast(isCopied: boolean, instead = 'Select the link and copy it.'): void {
   showToast(
     isCopied

@@ -1,7 +1,6 @@
 /**
- * Loads the words for reading entries in another language. The worker stores English and the phone's own
- * languages, and others need a connection. Screens do not wait: until the words are there, entries are shown
- * as they were typed.
+ * The worker stores the words for English and the phone's own languages, and others need a connection.
+ * Screens do not wait. Until the words are there, entries are shown as they were typed.
  */
 import { useEffect, useState } from 'react'
 import { type Dictionary, isLocale, LOCALES, type Locale } from 'sync-protocol/card'
@@ -10,13 +9,12 @@ import { inSlices } from './in-slices'
 type Loaded = { key: string; dictionary: Dictionary | undefined }
 
 /**
- * Reads in `locale` the entries of a person who speaks `spoken` (BCP 47). If `locale` is not a language of
- * this phone, the user previews the server's page. The server reads entries in any language.
+ * `spoken` is the person's language (BCP 47). If `locale` is not a language of this phone, the user previews
+ * the server's page, which reads entries in any language.
  */
 export const useDictionary = (...asked: Parameters<typeof useLoadedDictionary>) =>
   useLoadedDictionary(...asked)?.dictionary
 
-/** Like `useDictionary`, but undefined only while the dictionary is loading. */
 export function useLoadedDictionary(
   locale: Locale,
   spoken: string | undefined,

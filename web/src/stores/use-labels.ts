@@ -3,7 +3,7 @@ import { hasLabels, type Locale, nameOf } from 'sync-protocol/card'
 import { loadLabels } from '../http/load-labels'
 import { showToast } from './toast'
 
-/** The wanted language once its labels are loaded. English before that, or if loading fails. */
+/** English until the labels are loaded, or if loading fails. */
 export function useLabels(wanted: Locale): Locale {
   const [, setLoaded] = useState<Locale>()
   useEffect(() => {

@@ -2,10 +2,7 @@ import { type ComponentType, useState } from 'react'
 import { useLateScript } from '../http/use-late-script'
 import { showToast } from './toast'
 
-/**
- * Loads a dialog after its screen, so that it later opens without a connection. `firstTime` is the message if
- * the code has not arrived yet.
- */
+/** The dialog loads after its screen, so that it later opens without a connection. */
 export function useLateDialog<Props>(
   load: () => Promise<ComponentType<Props>>,
   firstTime: string,

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
 import { keepReading } from './keep-reading'
 
-/**
- * The value is undefined until it is read, and while there is no id. `read` must be a module's function,
- * because a new function reads again.
- */
+/** `read` must be a module's function, because a new function reads again. */
 export function useRead<Value>(
   read: (id: string) => Promise<Value>,
   id: string | undefined,

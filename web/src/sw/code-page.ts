@@ -98,9 +98,8 @@ const choicePage = (choices: readonly CodeChoice[], { languages }: Asked): strin
 const OVER = 'Your code has expired, so nobody can open your record with it.'
 
 /**
- * Limits the page to what the code opens without a question. Anyone with this phone in hand could scan the
- * code. A code for professionals asks a question before it shows more, and a glance must not reveal that
- * part.
+ * Anyone with this phone in hand could scan the code. A code for professionals asks a question before it
+ * shows more, and a glance must not reveal that part.
  */
 const asShown = (code: Code): Code =>
   code.accessLevel === 'healthcare' ? { ...code, accessLevel: 'emergency' } : code

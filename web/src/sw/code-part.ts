@@ -1,4 +1,3 @@
-/** The part of the worker that draws the person's own code. It is loaded on demand. */
 import { pickLocale } from 'sync-protocol/responder'
 import { loadLabels } from '../http/load-labels'
 import { chooseCodeView } from '../sync/record/chosen-code-view'

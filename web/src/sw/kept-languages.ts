@@ -1,7 +1,4 @@
-/**
- * Selects the files that a phone stores from the start. It includes the phone's own languages besides
- * English, and excludes files that load on demand.
- */
+/** A phone stores only its own languages and English from the start. */
 import type { PrecacheEntry } from 'workbox-precaching'
 
 /** The build puts these into a folder of their own (dev/build/chunk-file.ts), see wanted-files.ts. */

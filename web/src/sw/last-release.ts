@@ -1,6 +1,6 @@
 /**
- * Keeps the files of the previous release. A tab that stays open during an update continues with its own
- * release. Its screens come from this cache, because the new worker no longer has them.
+ * A tab that stays open during an update continues with its own release. Its screens come from this cache,
+ * because the new worker no longer has them.
  */
 import { fetchOwn } from './own-answer'
 

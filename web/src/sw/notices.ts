@@ -1,6 +1,6 @@
 /**
- * Shows notifications that a code was opened. Browsers with declarative web push show them without this code.
- * It reads nothing of the record.
+ * Browsers with declarative web push show these notifications without this code. It reads nothing of the
+ * record.
  */
 interface Notice {
   title: string

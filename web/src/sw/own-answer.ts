@@ -1,6 +1,6 @@
 /**
- * Checks whether our own server answered. A captive portal may answer instead: with a page and status 200, a
- * redirect, a refusal, or the beginning of the file. No such answer may be stored or shown.
+ * A captive portal may answer instead of our server, with a page and status 200, a redirect, a refusal, or
+ * the beginning of the file. No such answer may be stored or shown.
  */
 import { SERVER_HEADER } from 'sync-protocol/rest'
 import type { PrecacheEntry } from 'workbox-precaching'

@@ -5,11 +5,10 @@ import { ownAnswer } from './own-answer'
 /** The page of a scanned code. Files below it have no time limit. */
 export const isResponderPage = /^\/e\/(?![^/]+\/files\/)/
 
-/** Screens of the app. The server answers all other addresses, because it may know them. */
+/** The server answers all other addresses, because it may know them. */
 export const isAppPage = ({ request, url }: Pick<RouteMatchCallbackOptions, 'request' | 'url'>) =>
   request.mode === 'navigate' && isAppRoute(url.pathname)
 
-/** The person's own code, which the icon's "Show my code" opens. */
 export const isCodePage = ({ request, url }: Pick<RouteMatchCallbackOptions, 'request' | 'url'>) =>
   request.mode === 'navigate' && /^\/code\/?$/.test(url.pathname)
 
@@ -23,13 +22,12 @@ export const isOnlineFirstPage = ({
 /** Long, because nothing can be paid without the server. */
 export const CARD_PAGE_MS = 20_000
 
-/** The longest wait for the live page. A responder with a poor signal then gets the app. */
+/** A responder with a poor signal then gets the app. */
 const LIVE_MS = 4_000
 
 /**
- * Prefers the live page, because it is newer than any copy and only the server knows of a withdrawn code.
- * Otherwise the app reads the offline copy in the link. An overloaded or failing server says nothing about
- * the code, and neither does a captive portal.
+ * The live page is newer than any copy, and only the server knows of a withdrawn code. A failing server or a
+ * captive portal says nothing about the code, so the app then reads the offline copy in the link.
  */
 export function liveFirst(
   shell: RouteHandlerCallback,
@@ -47,8 +45,8 @@ export function liveFirst(
 }
 
 /**
- * Draws the code before any part of the app is loaded, so that it needs no session and no server and survives
- * bugs of the app. If there is no code or it cannot be read, the app answers.
+ * The code is drawn before any part of the app is loaded, so that it needs no session and no server and
+ * survives bugs of the app.
  */
 export function codeFirst(
   shell: RouteHandlerCallback,

@@ -1,7 +1,6 @@
 /**
- * Two parts of the worker in scripts of their own, one for drawing the code and one for sending. They run on
- * first use, because the worker starts for every page and mostly only answers with a file. They are fetched
- * while the worker is installed, and each worker has its own version.
+ * Two parts of the worker run on first use, because the worker starts for every page and mostly only answers
+ * with a file. They are fetched while the worker is installed.
  */
 import type * as codePart from './code-part'
 import type * as syncPart from './sync-part'

@@ -93,7 +93,7 @@ async function settleIn() {
 }
 
 const wantedUrls = () => files.map(urlOf).filter(isWanted)
-/** Font files wait for their first use. All others are fetched once there is a record, for use offline. */
+/** Font files wait for their first use. */
 const isForRecord = (url: string) => !url.includes('/wanted/letters/')
 
 const urlOf = (entry: PrecacheEntry | string) =>
@@ -119,7 +119,7 @@ self.addEventListener('notificationclick', event => {
 
 let life: Promise<string> | undefined
 
-/** Asks the browser to continue later, in case the tab is gone by then. Otherwise the tab retries. */
+/** The browser continues later if the tab is gone by then. */
 async function drainFor(request: DrainRequest, port: MessagePort | undefined) {
   life ??= lockForLife()
   void life.then(lock => port?.postMessage({ state: 'alive', lock } satisfies WorkerLife))

@@ -1,7 +1,7 @@
 /**
- * Stores files later than the app. The uses of a code other than on paper arrive once the phone has a record,
- * or its owner opens them. Fonts for characters beyond Western Europe arrive once a page shows one. From then
- * on, the phone fetches all files of the same folder with each release.
+ * The uses of a code other than on paper arrive once the phone has a record, or its owner opens them. Fonts
+ * for characters beyond Western Europe arrive once a page shows one. From then on, the phone fetches all
+ * files of the same folder with each release.
  */
 import { fetchOwn } from './own-answer'
 
@@ -24,8 +24,7 @@ export async function wantedFile(request: Request, digest?: string): Promise<Res
 }
 
 /**
- * Runs during the installation of a release. Fetches its files of all folders that the phone uses, and sets
- * aside those of the previous release. A file that fails now is fetched on demand. The exception is the
+ * Runs during the installation of a release. A file that fails now is fetched on demand. The exception is the
  * lock's file, because a locked phone could not be opened without it. The installation then fails and is
  * repeated.
  */

@@ -1,9 +1,8 @@
 import { classNames } from './class-names'
 
 /**
- * The transparent border becomes visible with forced colors and keeps the shape. `primary` is Medical
- * Red, at most once per screen. `danger` removes something and is outlined, so that it differs from
- * `primary` without color. `bare` is for icons and buttons in rows.
+ * The transparent border becomes visible with forced colors. `primary` is at most once per screen. `danger`
+ * is outlined, so that it differs from `primary` without color.
  */
 export type ButtonTone = 'primary' | 'quiet' | 'bare' | 'danger'
 

@@ -6,7 +6,6 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   tone?: ButtonTone
   icon?: ReactNode
   wide?: boolean
-  /** Work is in progress: the button keeps the focus, shows a spinner and ignores presses. */
   busy?: boolean
   busyLabel?: string
 }

@@ -2,13 +2,11 @@ import { type ReactNode, useId } from 'react'
 
 interface CardProps {
   title?: string
-  /** One line under the title. */
   lead?: ReactNode
   action?: ReactNode
   children: ReactNode
 }
 
-/** A surface for one subject, without further cards inside. */
 export function Card({ title, lead, action, children }: CardProps) {
   const titleId = useId()
   return (

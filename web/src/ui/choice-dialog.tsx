@@ -12,7 +12,7 @@ interface DialogChoice {
 interface ChoiceDialogProps {
   title: string
   body: ReactNode
-  /** In reading order; the first one is safe and has the focus. */
+  /** The first choice is safe and has the focus. */
   choices: readonly DialogChoice[]
   /** Receives null if Escape or the back gesture closed the dialog. */
   onChoose: (id: string | null) => void

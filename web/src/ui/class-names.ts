@@ -1,4 +1,4 @@
-/** Joins truthy parts: `classNames('a', isOpen && 'b', undefined)` is `a` or `a b`. */
+/** `classNames('a', isOpen && 'b', undefined)` is `a` or `a b`. */
 export function classNames(...parts: (string | false | undefined)[]): string {
   return parts.filter(Boolean).join(' ')
 }

@@ -3,7 +3,6 @@ import { controlLook, FieldFrame, type FieldText } from './field-frame'
 
 export interface ComboOption {
   text: string
-  /** Text of the field after the option was picked; `text` by default. */
   value?: string
   note?: string
 }
@@ -21,10 +20,9 @@ interface ComboboxProps extends FieldText, InputProps {
 }
 
 /**
- * A text field that suggests words while the person types (the list pattern of WAI-ARIA 1.2's
- * combobox). The focus stays in the field: arrow keys move through the list, Enter takes the marked
- * word, Escape closes the list, and leaving changes nothing. No word is marked by default, so Enter
- * still submits the form. The list is part of the page's flow, so it never covers a button.
+ * The list pattern of WAI-ARIA 1.2's combobox. The focus stays in the field, and leaving changes nothing. No
+ * word is marked by default, so Enter still submits the form. The list is part of the page's flow, so it
+ * never covers a button.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, help, error, required, id, value, onType, optionsFor, ...input } = props
@@ -153,17 +151,13 @@ function Option({ id, option: { text, note }, isMarked, onPick }: OptionProps) {
   )
 }
 
-/** Offers nothing if the only option equals the text in the field. */
 function worthOffering(options: readonly ComboOption[], value: string): readonly ComboOption[] {
   const [only] = options
   const isSaid = options.length === 1 && (only?.value ?? only?.text) === value.trim()
   return isSaid ? [] : options
 }
 
-/**
- * Closes the list when the field is left: immediately after a key. Closing moves the elements below, so
- * after a press it waits until the press has reached its target.
- */
+/** Closing moves the elements below, so after a press it waits until the press has reached its target. */
 function useCloseAfterPress(close: () => void): () => void {
   const last = useRef<'key' | 'down' | 'up'>('key')
 

@@ -1,4 +1,4 @@
-/** Returns false if the browser refuses, e.g. without a secure connection. */
+/** Returns false if the browser refuses, for example without a secure connection. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

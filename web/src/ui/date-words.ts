@@ -31,7 +31,6 @@ export const zonedMomentWords = wordsOf({
   ...{ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
   timeZoneName: 'short',
 })
-/** The first and the last moment, or one if the words are the same. */
 export function spanWords(first: Time, last: Time, words = momentWords): string {
   const [from, to] = [words(first), words(last)]
   return from === to ? from : `${from} to ${to}`

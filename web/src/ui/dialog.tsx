@@ -16,7 +16,6 @@ interface DialogProps {
   actions?: ReactNode
   /** Called on Escape, the back gesture or the cross, so that the owner stops rendering the dialog. */
   onClose: () => void
-  /** `alertdialog` is for questions that need an answer, so it has no cross. */
   role?: 'dialog' | 'alertdialog'
   /** `screen` covers everything and is white in both themes, so that codes scan. */
   size?: 'form' | 'page' | 'screen'
@@ -27,9 +26,8 @@ const sheetLook =
   'sm:inset-0 sm:m-auto sm:w-[calc(100%-2rem)] sm:rounded-ui'
 
 /**
- * Open while it is rendered. It uses the browser's modal dialog: the focus stays inside and returns
- * to its origin, and the page behind is inert. A press outside does not close it, because typed
- * text would be lost.
+ * The browser's modal dialog keeps the focus inside and makes the page behind inert. A press outside does not
+ * close it, because typed text would be lost.
  */
 export function Dialog(props: DialogProps) {
   const { title, children, actions, onClose, role = 'dialog', size = 'form' } = props
@@ -102,7 +100,6 @@ function focusScreen() {
   if (document.activeElement === document.body) shownMain()?.focus({ preventScroll: true })
 }
 
-/** For dialogs with several steps: scrolls each new step to its top and focuses it. */
 export function useStepFromTop<E extends HTMLElement>(step: string) {
   const shown = useRef<E>(null)
   const last = useRef(step)
@@ -116,7 +113,6 @@ export function useStepFromTop<E extends HTMLElement>(step: string) {
   return shown
 }
 
-/** The focus starts at the first field, or at the first answer, or where the browser chooses. */
 function firstControl(dialog: HTMLDialogElement): HTMLElement | null {
   return (
     dialog.querySelector<HTMLElement>(

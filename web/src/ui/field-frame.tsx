@@ -3,11 +3,9 @@ import { Icon } from './icon'
 
 export interface FieldText {
   label: string
-  /** An example, or the reason for the question. */
   help?: ReactNode
-  /** Shown under the field and announced by screen readers. */
   error?: string | undefined
-  /** Marks a required field. A form that marks some fields explains the mark (`RequiredHint`). */
+  /** A form that marks some fields explains the mark (`RequiredHint`). */
   required?: boolean | undefined
 }
 

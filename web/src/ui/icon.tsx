@@ -1,6 +1,5 @@
 import { type IconName, iconShapes } from './icon-shapes'
 
-/** IconButton is for buttons with only an icon. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -2,14 +2,13 @@ import { type ComponentType, lazy, useState } from 'react'
 
 export interface Late<Props extends object> {
   (props: Props): React.JSX.Element
-  /** Loads the code in advance and resolves then. Only the render that needs the code gets the error. */
+  /** Only the render that needs the code gets an error. */
   preload(): Promise<void>
 }
 
 /**
- * A component whose code loads at its first render, or earlier with `preload`. Loaded code renders
- * without a fallback. React's own `lazy` shows the fallback even then, and keeps a visible fallback for
- * 300 ms (react-dom 19.2, `FALLBACK_THROTTLE_MS`), which would delay every start of the app.
+ * Loaded code renders without a fallback. React's own `lazy` shows the fallback even then, and keeps a
+ * visible one for 300 ms (react-dom 19.2, `FALLBACK_THROTTLE_MS`), which would delay every start of the app.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): Late<Props> {
   let here: ComponentType<Props> | undefined

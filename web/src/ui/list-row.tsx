@@ -3,7 +3,7 @@ import { IconButton } from './icon-button'
 
 interface ListRowProps {
   title: string
-  /** Under the title in a softer color: "10 mg, twice a day". */
+  /** "10 mg, twice a day". */
   detail?: ReactNode
   mark?: ReactNode
   actions?: ReactNode

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react'
 
-/** Estimated height of a row until the list is near; most rows have two lines. */
+/** The estimated height of a row until the list is near. */
 const ROW_REM = 5
 
 export function List({ label, children }: { label: string; children: ReactNode }) {

@@ -29,7 +29,7 @@ function passFocusOn(main: HTMLElement | null) {
   }
 }
 
-/** The content of a screen, once per screen. "Skip to content" and screen changes focus it. */
+/** "Skip to content" and screen changes focus it. */
 export function Main({ children, width = 'page' }: MainProps) {
   return (
     <main

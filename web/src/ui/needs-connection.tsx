@@ -8,9 +8,9 @@ interface NeedsConnectionProps {
     isLooking: boolean
     look: () => void
   }
-  /** The reason, and what is kept: "Ordering needs a connection. Your cart is kept." */
+  /** "Ordering needs a connection. Your cart is kept." */
   because: string
-  /** The buttons to disable; fields that can be filled in offline stay outside. */
+  /** Fields that can be filled in offline stay outside. */
   children: ReactNode
 }
 
@@ -28,7 +28,7 @@ export function NeedsConnection({ connection, because, children }: NeedsConnecti
 
   return (
     <>
-      {/* Screen readers announce a notice only in an element that exists before it. Empty, it takes no space. */}
+      {/* Screen readers announce a notice only in an element that exists before it. */}
       <div ref={says} tabIndex={-1} role="status" className="justify-self-stretch empty:absolute">
         {isHeld && (
           <Notice

@@ -5,7 +5,6 @@ interface NotComeYetProps {
   what: string
   comes?: string
   heldUp: 'signed_out' | 'unreached'
-  /** Entries that are added now are kept and appear together with the rest. */
   mayAdd?: boolean
   action?: ReactNode
 }

@@ -9,11 +9,10 @@ interface NoticeProps {
   title?: string
   children?: ReactNode
   action?: ReactNode
-  /** Screen readers announce it politely or immediately. Silent by default. */
+  /** Silent by default. */
   announce?: 'status' | 'alert'
 }
 
-/** A bar inside the page that stays until its reason is gone. */
 export function Notice({ tone, title, children, action, announce }: NoticeProps) {
   return (
     <div

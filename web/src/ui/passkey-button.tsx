@@ -7,7 +7,7 @@ type PasskeyButtonProps = Pick<
   'busy' | 'busyLabel' | 'disabled' | 'children'
 >
 
-/** Submits its form with a passkey instead of the typed values: the field `by` is `passkey`. */
+/** Submits its form with `passkey` in the field `by` instead of the typed values. */
 export const PasskeyButton = (props: PasskeyButtonProps) => (
   <Button
     type="submit"

@@ -6,7 +6,6 @@ interface SegmentedControlProps<Value extends string> {
   options: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
-  /** Shows the label only to screen readers, if the surrounding text says the same. */
   hideLabel?: boolean
 }
 

@@ -10,7 +10,7 @@ interface Option<Value extends string = string> {
 
 interface SelectProps extends FieldText, Omit<ComponentProps<'select'>, 'className' | 'children'> {
   options: readonly Option[]
-  /** The first, empty choice, e.g. "Choose…"; without it the first option is selected. */
+  /** Without a placeholder, the first option is selected. */
   placeholder?: string
 }
 

@@ -1,9 +1,6 @@
 import { classNames } from './class-names'
 
-/**
- * It shows grey bars for `lines` of a paragraph, or a block with a card's height. `data-waiting` hides
- * the footer of a public screen until the content above it has its height.
- */
+/** `data-waiting` hides the footer of a public screen until the content above it has its height. */
 export function Skeleton({ lines = 3, block = false }: { lines?: number; block?: boolean }) {
   if (block) {
     return <div aria-hidden data-waiting className="animate-breathe h-32 rounded-ui bg-line" />

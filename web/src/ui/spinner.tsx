@@ -1,6 +1,5 @@
 interface SpinnerProps {
   size?: number
-  /** Needed only if no text next to it names the work. */
   label?: string
 }
 

@@ -2,7 +2,6 @@ import { classNames } from './class-names'
 import { Icon } from './icon'
 import { type Tone, toneIcons, toneLooks } from './tone'
 
-/** Shape, word and color show a state in one or two words. */
 export function StatusPill({ tone, children }: { tone: Tone; children: string }) {
   return (
     <span

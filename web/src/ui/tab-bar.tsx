@@ -16,10 +16,7 @@ interface TabBarProps {
   aside?: ReactNode
 }
 
-/**
- * The bar is at the bottom of a phone, and under the header from 900 px. The tabs are links and not
- * ARIA tabs, because the URL holds the location.
- */
+/** The tabs are links and not ARIA tabs, because the URL holds the location. */
 export function TabBar({ label, tabs, aside }: TabBarProps) {
   return (
     <nav

@@ -3,7 +3,6 @@ import { controlLook, FieldFrame, type FieldText, readOnlyLook } from './field-f
 
 type AreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'children'>
 
-/** It grows with its text if the browser supports `field-sizing`. */
 export function TextArea({ label, help, error, required, id, ...area }: FieldText & AreaProps) {
   return (
     <FieldFrame {...{ id, label, help, error, required }}>

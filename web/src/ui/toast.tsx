@@ -23,7 +23,7 @@ export function Toast({ title, description, tone, durationMs, action, onDone }: 
   const ref = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    // The top layer shows it above an open dialog; older browsers show it below.
+    // The top layer shows it above an open dialog.
     ref.current?.showPopover?.()
   }, [])
 
@@ -80,7 +80,6 @@ export function Toast({ title, description, tone, durationMs, action, onDone }: 
   )
 }
 
-/** Calls `onEnd` after `durationMs` without the time in which `isPaused` was true. */
 function usePausableTimer(durationMs: number, isPaused: boolean, onEnd: () => void): void {
   const remainingMs = useRef(durationMs)
   const end = useRef(onEnd)

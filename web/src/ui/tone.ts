@@ -1,6 +1,6 @@
 import type { IconName } from './icon-shapes'
 
-/** Each tone has a shape as well as a color; the caller provides the word. */
+/** Each tone has a shape as well as a color. */
 export type Tone = 'ok' | 'info' | 'warn' | 'danger'
 
 export const toneIcons: Record<Tone, IconName> = {

@@ -1,4 +1,3 @@
-/** Returns a function that cancels it. */
 export function whenIdle(work: () => void, timeoutMs: number, waitMs = 0): () => void {
   // Safari has no idle callbacks, so `waitMs` is the delay there.
   if (!('requestIdleCallback' in globalThis)) {

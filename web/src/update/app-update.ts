@@ -4,7 +4,7 @@ import { holdsTypedText, watchTyping } from './typed-text'
 
 export const useAppUpdate = create<{ isReady: boolean }>(() => ({ isReady: false }))
 
-/** The longest wait for a new worker to take over. After that, the page just reloads. */
+/** After this wait for a new worker, the page just reloads. */
 const TAKEOVER_MS = 4_000
 
 let workbox: Pick<Workbox, 'messageSkipWaiting'> | undefined
@@ -42,8 +42,8 @@ export function tryAgainOnline(
 }
 
 /**
- * Runs when the new version is active, whichever tab agreed. Other tabs reload immediately. A tab with typed
- * text continues with its own release until its reload is pressed.
+ * Other tabs reload immediately, whichever tab agreed. A tab with typed text continues with its own release
+ * until its reload is pressed.
  */
 export function takeOver(reload = () => location.reload()): void {
   isInCharge = true
@@ -51,7 +51,6 @@ export function takeOver(reload = () => location.reload()): void {
   else useAppUpdate.setState({ isReady: true })
 }
 
-/** Tests pass `reload` and the time. */
 export function acceptUpdate(reload = () => location.reload(), timeoutMs = TAKEOVER_MS): void {
   // Another tab agreed first, so no further event will come.
   if (isInCharge) {

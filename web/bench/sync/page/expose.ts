@@ -1,7 +1,7 @@
 import { type BenchRow, type Change, rowAfter } from '../rows'
 import type { Direction, OpenStore, Space, Store } from './store'
 
-/** The functions that the driver calls in the page. Times are milliseconds of the page's own clock. */
+/** Times are milliseconds of the page's own clock. */
 export interface BenchPage {
   open(space: Space): Promise<number>
   openAndRead(space: Space): Promise<{ ms: number; rows: BenchRow[] }>

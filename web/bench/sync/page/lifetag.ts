@@ -1,4 +1,3 @@
-/** LifeTag: the app's own data layer without its screens. */
 import { type Collection, RECORD_LIMITS, type VersionEvent } from 'sync-protocol/sync'
 import { addRow, type Draft, editRow } from '../../../src/sync/record/commit'
 import { openDevice } from '../../../src/sync/record/device'

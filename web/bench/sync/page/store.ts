@@ -1,6 +1,5 @@
 import type { BenchRow, Change } from '../rows'
 
-/** The rows of one person: the server's address, and their name there. */
 export interface Space {
   url: string
   name: string
@@ -8,7 +7,7 @@ export interface Space {
 
 export type Direction = 'push' | 'pull' | 'both'
 
-/** A product's local database as an app would use it. A promise resolves when the work is done. */
+/** A promise resolves when the work is done. */
 export interface Store {
   /** One durable write, as the product itself defines durable. */
   write(change: Change): Promise<void>

@@ -25,7 +25,6 @@ export function processorMs({ pid, dataDir }: AppServer): Parts {
 
 type Times = { pid: number; parent: number; ms: number }
 
-/** Returns undefined if the process has ended. */
 function readTimes(pid: number): Times | undefined {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? []

@@ -8,7 +8,6 @@ export const CHANGES = 10
 type Pushed = { pushes: number; perSecond: number }
 type Around = { begin(): void; end(): void }
 
-/** Counts pushes that the server accepts from 8 people at once, 10 edits each: in total and per second. */
 export async function pushesPerSecond(
   url: string,
   seconds: number,

@@ -23,7 +23,6 @@ export async function rawPerSecond(
     : { perSecond: await withPostgresJs(login, scripts, seconds), by: 'postgres.js' }
 }
 
-/** Runs one script in which each client jumps to one person's statements. */
 function withPgbench(login: DatabaseLogin, scripts: string[][], seconds: number): number {
   const folder = mkdtempSync(join(tmpdir(), 'lifetag-pgbench-'))
   try {

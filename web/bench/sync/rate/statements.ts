@@ -1,6 +1,6 @@
 /**
- * The SQL of one exchange of 10 edits with all values filled in. The session's statement precedes the
- * exchange's transaction. `:n` counts the exchanges of one client from 1.
+ * The SQL of one exchange of 10 edits. The session's statement precedes the exchange's transaction. `:n`
+ * counts the exchanges of one client from 1.
  */
 import { randomUUID } from 'node:crypto'
 import { makeRows } from '../rows'
@@ -32,7 +32,6 @@ export function exchangeStatements(userId: string): string[] {
       returning version, counted_version, row_count, byte_count`,
     `select collection, id, version, sealed from records
       where user_id = '${userId}' and (collection, id) in (select * from unnest(${collections}, ${ids}))`,
-    // The first exchange of a client inserts the client.
     `insert into sync_clients (user_id, client_id)
       select '${userId}', '${clientId}' where :n = 1 on conflict do nothing`,
     `select epoch, last_id, last_pull_at from server_state, sync_clients

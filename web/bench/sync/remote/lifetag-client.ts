@@ -30,7 +30,7 @@ export class LifeTagClient {
     this.session = session
   }
 
-  /** Sends all changes in one exchange. Throws unless the server accepts every one. */
+  /** Throws unless the server accepts every change. */
   async push(changes: readonly Change[]): Promise<void> {
     const pages = await this.#exchange(changes.map(change => this.#mutationOf(change)))
     const outcomes = pages.flatMap(page => page.outcomes)

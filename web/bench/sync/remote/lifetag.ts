@@ -10,7 +10,7 @@ import type { Remote, RemoteSpace } from './remote'
 
 const LIMITS = { RECORD_MAX_ROWS: `${ROOM.rows}`, RECORD_MAX_BYTES: `${ROOM.bytes}` }
 
-/** Starts the built server with its own Postgres. As in `npm start`, fsync is on. */
+/** As in `npm start`, fsync is on. */
 export async function startLifeTag(): Promise<Remote & { server: AppServer }> {
   const server = await AppServer.launch(LIMITS)
   return { server, newSpace: () => newSpace(server.url), dispose: () => server.dispose() }

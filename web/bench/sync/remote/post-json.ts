@@ -6,8 +6,8 @@ export interface Posted<Answer> {
 }
 
 /**
- * Sends JSON and reads the answer of a request that must not fail. It uses `node:http`, because `fetch` takes
- * three times the processor time, which here is the server's own. Without an agent it opens a new connection.
+ * Uses `node:http`, because `fetch` takes three times the processor time, which here is the server's own.
+ * Without an agent it opens a new connection.
  */
 export function postJson<Answer>(
   url: string,

@@ -3,7 +3,6 @@ import type { BenchRow, Change } from '../rows'
 
 export type Cookie = { name: string; value: string; url: string }
 
-/** One person's rows on a server, as another device of the person changes and reads them. */
 export interface RemoteSpace {
   space: Space
   cookies: Cookie[]

@@ -8,7 +8,6 @@ export interface ChildServer {
   dispose(): Promise<void>
 }
 
-/** Runs `file` of this folder in a separate process, like our server. */
 export async function startChildServer(file: string): Promise<ChildServer> {
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, file)], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 
-/** Serves on a free port of this machine, and prints the port on the first line of its output. */
+/** Prints its port on the first line of its output. */
 export function listen(handler: RequestListener): void {
   const server = createServer(handler).listen(0, '127.0.0.1', () => {
     const address = server.address()

@@ -43,7 +43,6 @@ function pull(master: Master, since: number, limit: number): RxPullAnswer {
   }
 }
 
-/** If the master is not the one that the author assumed, it returns the master and does not write. */
 function push(master: Master, rows: RxPushRequest): RxPushAnswer {
   return rows.flatMap(({ assumedMasterState, newDocumentState }) => {
     const { id } = newDocumentState

@@ -7,7 +7,6 @@ import { withDevices } from './measure'
 export const DURABILITIES = ['strict', 'relaxed'] as const
 export type Durability = (typeof DURABILITIES)[number]
 
-/** Runs W1 with a fixed durability, whatever the product requests. */
 export function writeAt(durability: Durability, product: Product, count: number): Promise<number> {
   const rows = makeRows(count)
   const forced = { ...product, script: `${forceDurability(durability)}\n${product.script}` }

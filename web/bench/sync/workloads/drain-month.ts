@@ -25,7 +25,6 @@ export function drainMonth(
   })
 }
 
-/** Two thirds are edits, a quarter new rows, the rest deletions, evenly over the last month. */
 function monthOf(known: number, changes: number): Change[] {
   const edits = Math.round((changes * 2) / 3)
   const adds = Math.round(changes / 4)

@@ -5,7 +5,7 @@ import { freshPull } from './fresh-pull'
 import type { Measured } from './measure'
 import { writePushOpen } from './write-push-open'
 
-/** The workloads of the report. `aim` is the most of PouchDB’s time that LifeTag may take (W1: at equal durability). */
+/** `aim` is the most of PouchDB’s time that LifeTag may take (W1: at equal durability). */
 export const WORKLOADS = {
   W1: { title: '1,000 single durable writes', aim: null },
   W2: { title: 'Those 1,000 pushed', aim: 0.7 },

@@ -24,7 +24,6 @@ export const sumOf = (parts: readonly Measured[]): Measured =>
     bytes: sum.bytes + part.bytes,
   }))
 
-/** Creates a person with `rows` on the server and this number of new devices. */
 export async function withDevices<T>(
   product: Product,
   {

@@ -1,5 +1,3 @@
-/** Does what the app does when an exchange says that the signed-in person may no longer open a record. */
-
 import { closeProfile } from '../../../src/sync/runtime/close-profile'
 import { readUnsentCopies } from '../../../src/sync/runtime/unsent-copies'
 import { onPhone } from '../line'
@@ -62,7 +60,7 @@ function notOffered(held: Snapshot, offered: Entries): string[] {
   )
 }
 
-/** Entries of earlier times on the phone. Entries from before a kill are written again, as they are now. */
+/** Entries from before a kill are written again, as they are now. */
 const ofOthers = (offered: Entries, { meta }: Snapshot): Entries =>
   offered.filter(({ from }) => from !== meta.clientId)
 

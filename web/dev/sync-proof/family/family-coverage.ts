@@ -1,4 +1,4 @@
-/** How often events happen in a thousand histories of a family, at least. */
+/** The numbers are minimums for a thousand histories of a family. */
 import type { Coverage } from '../minimum-coverage'
 
 const OF_ROLES: Coverage = {

@@ -1,4 +1,4 @@
-/** Runs one history of a family, and checks all invariants after each turn and at the end. */
+/** Checks all invariants after each turn and at the end. */
 import { databaseName } from '../../../src/db/database-name'
 import {
   brokenIn,
@@ -44,7 +44,6 @@ export async function runFamilyHistory(
   }
 }
 
-/** Opens each person's records on the person's phone until nothing changes. */
 async function heal(world: FamilyWorld): Promise<void> {
   world.isHealing = true
   await world.line.deliverLate()

@@ -31,10 +31,9 @@ export interface FamilyServer extends Server {
   /** The mother's record and the child's. The mother may do everything in both. */
   records: readonly [Whose, Whose]
   start: readonly Membership[]
-  /** The mother changes a role through the API. If `from` is null, she lets the person in. */
+  /** If `from` is null, the mother lets the person in. */
   changeRole(of: Omit<Membership, 'role'>, from: Role | null, to: Role | null): Promise<void>
   hold: Hold
-  /** The committed outcomes, with the roles at the commit. */
   landed(): Promise<Landed[]>
 }
 
@@ -98,7 +97,7 @@ async function remove(mother: Person, record: Whose, person: Person): Promise<vo
 
 const pathOf = (record: Whose, person: Person) => `/api/profiles/${record.id}/members/${person.id}`
 
-/** Sends a request that has to succeed. It is repeated if the database connection had died. */
+/** The request is repeated if the database connection had died. */
 const said = (mother: TestPerson, ...request: Parameters<TestPerson['send']>) =>
   patiently(async () => {
     const answer = await mother.send(...request)

@@ -1,4 +1,3 @@
-/** The turns of a family's history, as data. */
 import fc from 'fast-check'
 import type { Role } from 'sync-protocol/family'
 import { action, busyDrains, clash, drains, events, fileDrains, type Step } from '../steps'
@@ -14,7 +13,6 @@ const roleChange = fc.record({
   member: fc.constantFrom(1 as const, 2 as const),
   to: fc.constantFrom<Role | null>(null, null, 'viewer', 'viewer', 'carer', 'carer', 'guardian'),
   moment: fc.constantFrom(...MOMENTS),
-  /** The member's phone has an unsent change before. */
   isUnsent: fc.boolean(),
 })
 export type RoleChange = typeof roleChange extends fc.Arbitrary<infer D> ? D : never
@@ -58,7 +56,6 @@ const quietly = <S extends { conditions: unknown; diskFault: unknown }>(step: S)
   diskFault: null,
 })
 
-/** `withFaults` adds faults of lines and disks. */
 export function familyStories({ withFaults }: { withFaults: boolean }): fc.Arbitrary<FamilyStory> {
   const sent = withFaults ? drains : drains.map(quietly)
   const busy = withFaults ? busyDrains : busyDrains.map(quietly)

@@ -1,4 +1,3 @@
-/** A family's phones, and the roles that they should have. */
 import { clear } from 'idb-keyval'
 import type { AccessRole, Role } from 'sync-protocol/family'
 import { changeProfilesNote, type NotedProfile } from '../../../src/stores/profiles-note'
@@ -14,17 +13,14 @@ import type { FamilyServer } from './family-server'
 
 export interface FamilyWorld extends World {
   server: FamilyServer
-  /** The roles by person and record, after the mother's last change. */
   roles: Map<string, Role>
   /** Person and record pairs that the server has refused as non-members. */
   saidClosed: Set<string>
-  /** The acting person by client id. */
   actors: Map<string, string>
   /** Content of phones that have closed the record, by record id. */
   past: Map<string, Snapshot[]>
   /** Kills a phone at this use of the disk while it closes a record. */
   closingKill: number | null
-  /** Faults are off, and the phones catch up. */
   isHealing: boolean
   drain(phone: Phone, record: Whose): Promise<DrainResult | undefined>
 }
@@ -71,7 +67,6 @@ export async function createFamilyWorld(
   return world
 }
 
-/** Notes the records that the phone knew at its last start. */
 async function noteRecords(world: FamilyWorld, person: Person): Promise<void> {
   const shared = { name: '', color: null, people: {} }
   const own: NotedProfile = { ...shared, id: person.id, role: 'person', kind: 'person' }

@@ -7,9 +7,8 @@ type Sql = TestDatabase['superuser']
 const LOCK = '38, 77'
 
 export interface Hold {
-  /** Holds pushes until the returned function is called. */
   begin(): Promise<() => Promise<void>>
-  /** Waits until `count` transactions wait for a lock. Returns false if `work` ends before. */
+  /** Returns false if `work` ends before. */
   untilWaiting(count: number, work: Promise<unknown>): Promise<boolean>
 }
 

@@ -1,4 +1,3 @@
-/** Notes the roles in a record at each commit that writes to it. */
 import type { Role } from 'sync-protocol/family'
 import type { TestDatabase } from '../../../../api/test/database'
 

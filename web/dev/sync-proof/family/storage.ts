@@ -1,11 +1,10 @@
 /**
- * Gives each phone a separate IndexedDB, also for code that opens a database without Dexie. A phone can be
+ * Each phone has a separate IndexedDB, also for code that opens a database without Dexie. A phone can be
  * killed when such code opens a database.
  */
 import Dexie from 'dexie'
 import { phoneHere } from '../line'
 
-/** Returns a function that restores the shared IndexedDB. */
 export function routeStorage(): () => void {
   const shared = globalThis.indexedDB
   const open: IDBFactory['open'] = (name, version) => {

@@ -60,7 +60,7 @@ export async function takeTurn(world: FamilyWorld, turn: Turn): Promise<void> {
   }
 }
 
-/** Opens a record on this phone. Returns false if its person may not open it. */
+/** Returns false if the person may not open the record. */
 export async function openRecord(
   world: FamilyWorld,
   phone: Phone,
@@ -136,7 +136,6 @@ async function changeRole(world: FamilyWorld, record: Whose, change: RoleChange)
   }
 }
 
-/** Changes the role while a push has written and not committed, or right after it. */
 async function changeInTransaction(
   world: FamilyWorld,
   phone: Phone,

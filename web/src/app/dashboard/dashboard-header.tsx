@@ -26,7 +26,7 @@ export function DashboardHeader({ ownerId, user }: DashboardHeaderProps) {
         </Link>
         <div className="min-w-0 flex-1">
           <h1 className="text-lg wrap-anywhere">Medical Dashboard</h1>
-          {/* Next to "Back up", a name needs two lines on a phone. The fixed height prevents a shift. */}
+          {/* The fixed height prevents a shift, because a long name needs two lines. */}
           <p className={classNames('text-soft', !user && 'min-h-[2lh] sm:min-h-0')}>
             {/* Two lines at most, because an address may have 254 characters. */}
             <span className="line-clamp-2 wrap-anywhere" title={name}>

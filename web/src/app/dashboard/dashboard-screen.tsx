@@ -47,7 +47,7 @@ export function DashboardScreen() {
   useLoginForBareRecord(session, current)
   useSubscribedToast()
   useAskedProfile(session)
-  // The guard admits only owners. The owner is missing only while a sign-out leaves the screen.
+  // The owner is missing only while a sign-out leaves the screen.
   const owner = recordOwnerOf(session)
   if (!owner) return null
   const user = session.status === 'signedIn' ? session.user : undefined
@@ -85,9 +85,6 @@ export function DashboardScreen() {
 
 const CODE_WAIT_MS = 500
 
-/**
- * Delays what is hidden behind a requested code. Header and tabs are drawn after the code, or after 500 ms.
- */
 function useBehindCode(isCodeAsked: boolean) {
   const [behind, setBehind] = useState<'nothing' | 'frame' | 'all'>(isCodeAsked ? 'nothing' : 'all')
   if (behind !== 'all' && !isCodeAsked) setBehind('all')

@@ -10,7 +10,6 @@ import { IconButton } from '../../ui/icon-button'
 import type { HeaderLink } from './header-links'
 
 interface HeaderActionsProps {
-  /** Undefined without an account. */
   user: SessionUser | undefined
   links: readonly HeaderLink[]
 }

@@ -19,7 +19,6 @@ const EmbeddedPage = lazy(async () => ({
   default: (await import('../../features/responder/embedded-page')).EmbeddedPage,
 }))
 
-/** Needed only by people who may open another person's record, or once could. */
 const LeftoverCards = lazy(async () => ({
   default: await import('../../features/family/unsent-copy-cards').then(
     ({ LeftoverCards }) => LeftoverCards,
@@ -43,7 +42,6 @@ const BringNotice = lazy(async () => ({
 }))
 const Nothing = (_: { most?: number; accountId?: string }) => null
 
-/** `?share=contacts` opens the contacts on top. */
 export function Overview() {
   const [params, setParams] = useSearchParams()
 
@@ -90,7 +88,6 @@ export function Overview() {
   )
 }
 
-/** Most phones have no local record and load no code for it. */
 function Beside() {
   const accountId = useAccount()?.id
   const isThere = useRead(isAnotherNoted, accountId)

@@ -9,7 +9,6 @@ import { late } from '../../ui/late'
 import { Skeleton } from '../../ui/skeleton'
 import { NeedsServer } from '../needs-server'
 
-/** Another person's record has no account to show. */
 const OthersProfile = late(() =>
   import('../../features/family/others-profile').then(
     ({ OthersProfile }) => OthersProfile,

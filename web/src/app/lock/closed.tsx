@@ -23,7 +23,6 @@ const BackupProof = late(() =>
 
 begin()
 
-/** A missing note means that there is no lock. */
 function begin() {
   if (watchLock()) followOwner()
   else useLock.setState({ isClosed: false })

@@ -51,7 +51,6 @@ export function CodeStep({ record }: { record: MedicalRecord }) {
     if (id === undefined) return
     setMade(true)
     endFirstRun()
-    // The code itself shows the success, and a toast would cover what comes next.
     dismissToast()
   }
 

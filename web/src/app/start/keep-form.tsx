@@ -95,11 +95,10 @@ export function KeepForm({ record: { id, rows } }: { record: UnclaimedRecord }) 
 }
 
 /**
- * Keeps the local record as one that the account manages. The id and the codes stay valid, and the content is
- * sent like that of any record made on this phone. Returns the reason in words if this fails.
+ * The id and the codes stay valid. Returns the reason in words if this fails.
  *
- * The record is added to the list first, and the note of the local record goes last. If the tab dies in
- * between, the record is found in the list (`unclaimed-record.ts`).
+ * The note of the local record goes last. If the tab dies before that, the record is found in the list
+ * (`unclaimed-record.ts`).
  */
 async function keepAsProfile(
   id: string,

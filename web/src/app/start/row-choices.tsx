@@ -13,7 +13,6 @@ interface RowChoicesProps {
   onDecided: (decisions: Decisions) => void
 }
 
-/** If both entries can be kept, that is the default. */
 export function RowChoices({ choices, places, isBusy, onDecided }: RowChoicesProps) {
   const [picked, setPicked] = useState<Record<string, string>>({})
   const [isChecked, setChecked] = useState(false)

@@ -30,7 +30,7 @@ export async function readUnclaimedRecord(id: string): Promise<CarriedRow[] | un
   return glance && carriedRows(glance.rows)
 }
 
-/** Opens the record for reading. A missing one is not created, and reads then fail as closed. */
+/** A missing database is not created, and reads then fail as closed. */
 export function openUnclaimedRecord(id: string): LifeTagDatabase {
   return openDatabase(id, () => {
     throw new Error(`The record ${id} is gone`)

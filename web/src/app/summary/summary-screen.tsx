@@ -2,7 +2,6 @@ import { Suspense } from 'react'
 import { SummaryPage } from '../../features/account/summary-page'
 import { late } from '../../ui/late'
 
-/** Stored once there is a record. */
 const LinkOnPaper = late(() =>
   import('../../features/clinic/links/link-on-paper').then(
     ({ LinkOnPaper }) => LinkOnPaper,

@@ -15,7 +15,6 @@ const NAMES = [
 
 interface AccountFormProps {
   user: SessionUser
-  /** Null before the first change, undefined while it loads. */
   account: RowOf<'account'> | null | undefined
 }
 

@@ -4,8 +4,6 @@ import { request } from '../../http/client'
 import { dropRefused, makePasskey, signWithPasskey } from '../../session/passkeys'
 import { readShownProfile } from '../../stores/profiles'
 
-// The server decides who may call these routes.
-
 export const proveByPassword = (password: string) =>
   request('/api/auth/reauthenticate', { method: 'POST', body: { password }, answer: null })
 
@@ -50,7 +48,7 @@ export const endSession = (id: string) =>
 export const endOtherSessions = () =>
   request('/api/auth/sessions', { method: 'DELETE', answer: null })
 
-/** Returns everything stored about the person. A truncated answer is invalid JSON, so it fails. */
+/** A truncated answer is invalid JSON, so it fails. */
 export const readExport = () =>
   request('/api/account/export', {
     profile: readShownProfile(),

@@ -12,7 +12,6 @@ import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
 import { NeedsConnection } from '../../ui/needs-connection'
 
-/** The server deletes, so these actions need a connection. */
 export function DangerZone() {
   const connection = useConnection()
   const { askAndDelete, isDeleting } = useDeleteAccount()

@@ -6,7 +6,6 @@ import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'
 import { useFreshEmail } from './use-fresh-email'
 
-/** Hidden until the tab is closed, because the profile always shows it. */
 const useHint = create<{ isPutOff: boolean }>(() => ({ isPutOff: false }))
 
 export function EmailHint() {

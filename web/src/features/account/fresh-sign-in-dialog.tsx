@@ -16,7 +16,6 @@ interface FreshSignInDialogProps {
   onAnswer: (isProven: boolean) => void
 }
 
-/** Asks for a new proof before sensitive actions, and keeps the screen behind it. */
 export function FreshSignInDialog({ onAnswer }: FreshSignInDialogProps) {
   const email = useAccount()?.email ?? ''
   const [isByPasskey, setByPasskey] = useState(false)

@@ -29,7 +29,6 @@ export function RecoveryCodesCard({ answer, reload, connection }: CredentialsPro
     if (!isSure) return
     const made = await run('make', 'No new codes', () => requestCodes(email, makeRecoveryCodes))
     if (!made) return
-    // The sign-up screen shows the codes and the ways to save them.
     navigate(authPath(dashboardPath('profile')))
   }
 

@@ -14,7 +14,7 @@ import { type SummarySection, summarise } from './summary-words'
 
 const BACK = { to: dashboardPath('profile'), label: 'Profile' }
 
-/** The whole record on paper, from this phone's copy, so it works offline. `code` appears above it. */
+/** The record comes from this phone's copy, so the page works offline. */
 export function SummaryPage({ code }: { code: ReactNode }) {
   const shown = useShownProfile()
   const isOthers = useIsOthers()

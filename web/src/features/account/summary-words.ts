@@ -41,7 +41,6 @@ export function summarise(record: MedicalRecord): SummarySection[] {
 
 const entriesOf = (rows: readonly object[]) => rows.map(pairsOf).filter(pairs => pairs.length > 0)
 
-/** Internal keys of rows, and keys that refer to a file. */
 const OURS =
   /^(id|conflicts|revived|isUnsent|refusal|.*AtMs|.*Url|(allergies|medications|conditions)State)$/
 
@@ -65,7 +64,6 @@ function textOf(key: string, value: unknown): string {
     return Object.entries(DNR_LABELS).find(([id]) => id === text)?.[1] ?? text
   if (key === 'primaryLanguage') return languageName(text, 'en')
   if (key === 'confirmedAt') return momentWords(text)
-  // Calendar days in any field: `2026-11-23`.
   if (/date/i.test(key) && /^\d{4}-\d{2}-\d{2}$/.test(text)) return utcDayWords(text)
   // Codes such as `noneKnown` or `self` need words. A blood type is shown unchanged.
   if (BLOOD_TYPES.some(type => type === text)) return text

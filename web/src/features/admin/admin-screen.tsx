@@ -33,7 +33,6 @@ import { AccessDenied, ClosedScreen } from './refusals'
 import { usePolled } from './use-polled'
 import { PERIOD_WORDS } from './words'
 
-/** The server decides who may open the owner's screens. */
 export function AdminScreen() {
   const { status } = useSession(state => state.session)
   if (status === 'unknown') return <Spinner label="Loading" />

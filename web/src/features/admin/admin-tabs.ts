@@ -16,7 +16,6 @@ export const TAB_LOOKS: Readonly<Record<AdminTab, { label: string; icon: IconNam
 export const readAdminTab = (wanted: string | null): AdminTab =>
   adminTabs.find(tab => tab === wanted) ?? 'overview'
 
-/** The URL holds the view, so a reload, a bookmark and the back button lead to it. */
 export function adminPath(tab: AdminTab, period: Period): string {
   const query = new URLSearchParams()
   if (tab !== 'overview') query.set('tab', tab)

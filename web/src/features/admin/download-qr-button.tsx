@@ -7,7 +7,6 @@ import { saveFile } from '../../ui/save-file'
 
 interface DownloadQrButtonProps {
   codeId: string
-  /** The customer's e-mail or name. */
   customer: string
   id: string
 }

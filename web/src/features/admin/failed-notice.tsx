@@ -1,7 +1,6 @@
 import type { HttpFailure } from '../../http/failure'
 import { Notice } from '../../ui/notice'
 
-/** Warns that the data may be outdated, and says why. */
 export function FailedNotice({ failure }: { failure: HttpFailure }) {
   const isRefused = failure.kind === 'refused'
   return (

@@ -12,7 +12,6 @@ import { pageTitle } from '../../ui/page-title'
 import { Spinner } from '../../ui/spinner'
 import { ClosedScreen } from './refusals'
 
-/** Session storage key: this screen has seen a valid token. */
 const HINT = 'admin-token-valid'
 
 const readHint = () => readText('session', HINT) === 'true'
@@ -22,10 +21,7 @@ function writeHint(isValid: boolean): void {
   else removeStored('session', [HINT])
 }
 
-/**
- * Checks the token in the address with the server and removes it from the address. The stored flag is
- * only a hint for this screen, because the server checks every call itself.
- */
+/** The stored flag is only a hint for this screen, because the server checks every call itself. */
 export function OwnerPanelScreen() {
   const { session } = useSession()
   const [query, setQuery] = useSearchParams()

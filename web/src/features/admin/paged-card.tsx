@@ -21,12 +21,11 @@ interface PagedCardProps<Row> {
 }
 
 export function PagedCard<Row>(props: PagedCardProps<Row>) {
-  // Another list starts at its own first page.
   return <Pages key={props.path} {...props} />
 }
 
 function Pages<Row>({ title, path, row, columns, rowKey, empty, action }: PagedCardProps<Row>) {
-  /** Start of each page so far; the last one is shown. */
+  /** The last of these pages is shown. */
   const [starts, setStarts] = useState<string[]>([''])
   const schema = useMemo(() => pageOf(row), [row])
   const after = starts.at(-1) ?? ''

@@ -3,7 +3,6 @@ import { useAnswer } from '../../http/use-answer'
 
 const REFRESH_MS = 30_000
 
-/** Requests the data at the start, every 30 seconds while the tab is visible, and after each `look`. */
 export function usePolled<Value>(path: string, schema: ZodMiniType<Value>) {
   const { answer, reload } = useAnswer(path, schema, { retries: 3, askAgainMs: () => REFRESH_MS })
   return { value: answer.value, failure: answer.failure, look: () => void reload() }

@@ -8,8 +8,6 @@ import {
 import { request } from '../../http/client'
 import { readShownProfile } from '../../stores/profiles'
 
-// The server decides who is notified, so each call is one route, about the shown record.
-
 const about = () => ({ profile: readShownProfile() })
 
 export const setMuted = (isMuted: boolean) =>

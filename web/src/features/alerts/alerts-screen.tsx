@@ -20,7 +20,6 @@ import { setMuted, setNotified } from './alert-calls'
 import { BrowserCard } from './browser-card'
 import { ContactsCard } from './contacts-card'
 
-/** Chooses who is notified when a code of the shown record is opened. */
 export function AlertsScreen() {
   const shown = useShownProfile()
   const mayAlerts = useMay('alerts')

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { readBrowser, type ThisBrowser, turnOff, turnOn } from './this-browser'
 
-/** Lets this browser notify the user instead of an e-mail, for every record with alerts. */
 export function BrowserCard() {
   const [browser, setBrowser] = useState<ThisBrowser>()
   const { isBusy, run } = useAction()

@@ -18,7 +18,7 @@ interface ContactsCardProps {
   onChanged: () => Promise<void>
 }
 
-/** People without an account. Their own address is visible only to them. */
+/** Only contacts themselves see their address. */
 export function ContactsCard({ contacts, onChanged }: ContactsCardProps) {
   return (
     <Card

@@ -3,7 +3,7 @@ import { keyAsBase64url, pushForm, subscribe } from '../../http/push-subscriptio
 import { ok, type Result } from '../../http/result'
 import { addDevice, readPushKey, removeDevice } from './alert-calls'
 
-/** `none`: browser or server does not support it. `unknown`: the server did not answer. */
+/** `none` means that browser or server does not support it, `unknown` that the server did not answer. */
 export type ThisBrowser = 'on' | 'off' | 'none' | 'unknown'
 
 type Done = Result<'done' | 'denied', HttpFailure>
@@ -20,7 +20,6 @@ export async function readBrowser(): Promise<ThisBrowser> {
   return (await addDevice(pushForm(subscription))).ok ? 'on' : 'unknown'
 }
 
-/** Asks the person, the browser and the server, in this order. */
 export async function turnOn(): Promise<Done> {
   const manager = await pushManager()
   if (!manager || (await Notification.requestPermission()) !== 'granted') return ok('denied')
@@ -42,9 +41,7 @@ export async function turnOn(): Promise<Done> {
   return ok('done')
 }
 
-/**
- * Removes it from the server first. If only the browser's part is gone, the server notices that by itself.
- */
+/** If only the browser's part is gone, the server notices that by itself. */
 export async function turnOff(): Promise<Done> {
   const subscription = await (await pushManager())?.getSubscription()
   if (!subscription) return ok('done')

@@ -39,7 +39,6 @@ const backUp = {
 
 interface AuthFormsProps {
   mode: AuthMode
-  /** Filled in if this phone remembers the last user. */
   email: string | undefined
   /** The person was on the way to another screen and continues there. */
   isOnTheWay: boolean

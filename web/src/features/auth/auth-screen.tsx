@@ -55,8 +55,8 @@ export function AuthScreen() {
 }
 
 /**
- * The status for the sign-in screen. A remembered session may have ended on the server, so the server
- * is asked before anyone is redirected. Without an answer the session counts as valid.
+ * A remembered session may have ended on the server, so the server is asked before anyone is redirected.
+ * Without an answer the session counts as valid.
  */
 function useSignInStatus(): 'signedOut' | 'asking' | 'signedIn' {
   const session = useSession(state => state.session)

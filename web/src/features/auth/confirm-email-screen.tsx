@@ -15,11 +15,9 @@ import { pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
 import { EmailLink } from './email-link'
 
-/** The link of a confirmation e-mail works on any device, signed in or not. */
 export function ConfirmEmailScreen() {
   const token = useLocation().hash.slice(1)
   const { state, busyWith, press } = useEmailLink(token)
-  // While it is open, the link asks for one of two answers and offers nothing else.
   const hasEnded =
     state.status === 'unknown' || (state.status === 'known' && state.link.state !== 'open')
   const isSignedIn = useSession(state => state.session.status === 'signedIn')
@@ -64,7 +62,7 @@ export function ConfirmEmailScreen() {
 type LinkState =
   | { status: 'asking' }
   | { status: 'known'; link: EmailLinkAnswer }
-  /** No e-mail has this link: it was truncated, or its account is gone. */
+  /** The link was truncated, or its account is gone. */
   | { status: 'unknown' }
   | { status: 'failed'; failure: HttpFailure }
 

@@ -1,7 +1,7 @@
 import { findPasswordFault } from 'sync-protocol/rest'
 import type { FieldErrors, Values } from '../../session/use-form'
 
-/** Whether the passkey button submitted the form; Enter presses the first button. */
+/** Enter presses the form's first button. */
 export const isByPasskey = ({ by }: Values): boolean => by === 'passkey'
 
 export function checkSignIn({ email = '', password = '' }: Values): FieldErrors {
@@ -16,7 +16,6 @@ export function checkSignUp({ email = '', password = '', consent = '' }: Values)
   return errors
 }
 
-/** The device makes the passkey, so there is no password to check. */
 export function checkPasskeySignUp({ email = '', consent = '' }: Values): FieldErrors {
   const errors = checkEmail(email)
   if (!consent) errors.consent = 'We can keep your record only if you agree'

@@ -9,7 +9,6 @@ interface FormShellProps {
   children: ReactNode
 }
 
-/** Replaces the browser's error messages. */
 export function FormShell({ form, onSubmit, notice, children }: FormShellProps) {
   const isOnline = useOnline()
   return (

@@ -1,6 +1,6 @@
 /**
- * The path to go to after signing in, or the dashboard. Only a path of this origin is accepted, so the
- * result can never lead a browser to another site (`//evil`, `/\evil`, `javascript:`).
+ * Only a path of this origin is accepted, so the result can never lead a browser to another site (`//evil`,
+ * `/\evil`, `javascript:`).
  */
 export function checkedReturnTo(wanted: string | null, origin: string): string {
   const fallback = '/dashboard'

@@ -22,7 +22,6 @@ import { checkPasskeySignUp, checkSignUp, isByPasskey } from './field-checks'
 import { FormShell } from './form-shell'
 
 interface SignUpFormProps {
-  /** If false, the person continues with the first questions. */
   isOnTheWay: boolean
   onSignIn: () => void
 }
@@ -38,7 +37,6 @@ interface FieldsProps extends SignUpFormProps {
 }
 
 function Fields({ local, isOnTheWay, onSignIn }: FieldsProps) {
-  /** The way in which the account for this record's id was refused. */
   const [refusedBy, setRefusedBy] = useState<'password' | 'passkey'>()
   const { form, submit, isBusy, problem } = useForm({
     check: values => (isByPasskey(values) ? checkPasskeySignUp(values) : checkSignUp(values)),
@@ -151,14 +149,13 @@ function asRegistration({
   return { email, password, ...(firstName && { firstName }), ...(lastName && { lastName }) }
 }
 
-/** A record without an account, with the owner's name if known. */
 interface LocalRecord {
   id: string
   firstName: string
   lastName: string
 }
 
-/** Null if there is none; undefined while it loads. */
+/** Undefined while it loads. */
 function useLocalRecord(): LocalRecord | null | undefined {
   const isLocal = useIsLocal()
   const owner = useSession(({ session }) => recordOwnerOf(session))
@@ -175,7 +172,7 @@ function useLocalRecord(): LocalRecord | null | undefined {
   return id ? found : null
 }
 
-/** Takes the last word of the full name as the last name; the owner can change both. */
+/** The owner can change both names. */
 async function readLocalRecord(id: string): Promise<LocalRecord> {
   // Most people who sign up have no record here, so the code that reads one loads on demand.
   const glance = await import('../../db/read-once')

@@ -1,7 +1,7 @@
 /**
- * The content of a backup file: four bytes for the length of a JSON text in UTF-8, the text, then the
- * bytes of the listed files, one after the other. The text has rows as their owner saw them. Names and
- * shapes are those of the sync protocol, so any reader can check rows with its schemas.
+ * The content of a backup file has four bytes for the length of a JSON text in UTF-8, the text, then the
+ * bytes of the listed files, one after the other. The text has rows as their owner saw them. Names and shapes
+ * are those of the sync protocol, so any reader can check rows with its schemas.
  */
 import {
   COLLECTION_NAMES,
@@ -33,10 +33,9 @@ const fileSchema = z.strictObject({
 })
 
 const textSchema = z.strictObject({
-  /** Version of the sync protocol that the rows follow. */
   protocol: z.int().check(z.gte(1)),
   madeAtMs: z.int(),
-  /** The owner is the id of an account or of an accountless record. */
+  /** Id of an account or of an accountless record. */
   owner: rowIdSchema,
   /** Files from another app lack this secret of the record. */
   lockProof: z.optional(z.string()),
@@ -49,12 +48,11 @@ export interface Backup {
   owner: string
   lockProof?: string | undefined
   rows: CarriedRow[]
-  /** Keyed by id. */
   files: ReadonlyMap<string, ArrayBuffer>
 }
 
 export interface ReadBackup extends Backup {
-  /** Number of entries that match no schema. They are not restored, and the person is informed. */
+  /** Entries that match no schema are not restored, and the person is informed. */
   unreadable: number
 }
 

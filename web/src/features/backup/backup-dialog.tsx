@@ -13,7 +13,7 @@ import { backupName, type MadeBackup, makeBackup } from './make-backup'
 import { strengthOf, suggestPassphrase } from './passphrase'
 
 interface BackupDialogProps {
-  /** The record to save, which may differ from the shown one. */
+  /** The record may differ from the shown one. */
   source: Pick<Device, 'db' | 'now'>
   onClose: () => void
 }

@@ -46,6 +46,6 @@ function writeContent({ files, ...backup }: Backup) {
   return joined([length, json, ...[...files.values()].map(bytes => new Uint8Array(bytes))])
 }
 
-/** "lifetag-backup-2026-11-23.lifetag": it sorts by date and reveals nothing of the content. */
+/** A name such as "lifetag-backup-2026-11-23.lifetag" sorts by date and reveals nothing of the content. */
 export const backupName = (nowMs: number): string =>
   `lifetag-backup-${todayHere(new Date(nowMs))}.lifetag`

@@ -15,8 +15,8 @@ const DIGIT_BITS = 3.3
 const SIGN_BITS = 4
 
 /**
- * Follows an attacker's guesses: an alphabetic run is a word, counted once; single characters, digits
- * and signs count separately. The estimate is low on purpose.
+ * Follows an attacker's guesses, so an alphabetic run is one word and counts once, while digits and signs
+ * count separately.
  */
 export function strengthOf(passphrase: string): Strength {
   const bits = findPasswordFault(passphrase, '') ? 0 : bitsOf(passphrase)
@@ -53,7 +53,8 @@ function runBits(run: string): number {
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**
- * Almost 100 random bits: "7Z3K-9M2Q-H5T8-V1XW-4Y6C". A result that would be rated as words is drawn again.
+ * Returns almost 100 random bits, such as "7Z3K-9M2Q-H5T8-V1XW-4Y6C". A result that would be rated as words
+ * is drawn again.
  */
 export function suggestPassphrase(): string {
   for (;;) {

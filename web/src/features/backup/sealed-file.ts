@@ -38,7 +38,6 @@ const ROUNDS = 600_000
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** `random` returns that number of fresh random bytes. */
 export async function seal(
   content: Bytes,
   passphrase: string,
@@ -70,7 +69,6 @@ export function joined(parts: readonly Uint8Array[]): Bytes {
   return whole
 }
 
-/** Checks a file as far as possible without its passphrase. */
 export async function findFault(file: Bytes): Promise<FileFault | undefined> {
   const known = Math.min(MAGIC.length, file.length)
   if (known === 0 || MAGIC.subarray(0, known).some((byte, at) => byte !== file[at]))
@@ -86,7 +84,7 @@ export async function findFault(file: Bytes): Promise<FileFault | undefined> {
   return isSame(sum, file.subarray(-SUM_SIZE)) ? undefined : 'damaged'
 }
 
-/** Returns the content. Here `damaged` means that a person changed the file and corrected its checksum. */
+/** Here `damaged` means that a person changed the file and corrected its checksum. */
 export async function unseal(
   file: Bytes,
   passphrase: string,

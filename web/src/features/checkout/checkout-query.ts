@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 export interface CheckoutQuery {
   clientSecret: string
-  /** Methods that the server offered; empty if missing or unreadable. */
+  /** The server's methods, empty if missing or unreadable. */
   methods: readonly string[]
   isMonthly: boolean
 }
@@ -10,9 +10,8 @@ export interface CheckoutQuery {
 const methodsSchema = z.array(z.string().check(z.maxLength(50))).check(z.maxLength(60))
 
 /**
- * Parses the query of `/checkout`; null if the secret or the amount is missing. The amount only has
- * to exist, because the payment's own amount is shown and charged. Unreadable `methods` and `fees`
- * count as missing.
+ * Null if the secret or the amount is missing. The amount only has to exist, because the payment's own amount
+ * is shown and charged.
  */
 export function readCheckoutQuery(params: URLSearchParams): CheckoutQuery | null {
   const clientSecret = params.get('client_secret')

@@ -23,7 +23,6 @@ import { forgetTakenQuery, readTakenQuery } from './take-secrets'
 import { useLeaveWhenOver } from './use-leave-when-over'
 import { usePayment } from './use-payment'
 
-/** Pays a gift, signed in or not. */
 export function CheckoutScreen() {
   const query = useMemo(() => readCheckoutQuery(readTakenQuery(paths.checkout)), [])
   if (!query) return <Navigate to={paths.donate} replace />
@@ -88,7 +87,6 @@ const ICONS: Readonly<Record<MethodGroup, IconName>> = {
   international: 'globe',
 }
 
-/** Pay Later appears only for products. */
 function MethodGroups({ ids }: { ids: readonly string[] }) {
   return (
     <ul aria-label="Ways to pay" className="flex flex-wrap gap-x-6 gap-y-2">

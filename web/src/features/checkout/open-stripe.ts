@@ -15,7 +15,6 @@ export async function openStripe({ mode, publishableKey, scriptUrl }: Config): P
   return stripe
 }
 
-/** `loadStripe` uses a test double that already exists. */
 function loadScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')

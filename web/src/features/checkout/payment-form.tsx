@@ -10,7 +10,6 @@ interface PaymentFormProps {
   stripe: Stripe
   clientSecret: string
   label: string
-  /** An address of ours, for methods that leave the page. */
   returnUrl: string
   onPaid: () => void
 }
@@ -48,7 +47,6 @@ function Fields({ label, returnUrl, onPaid }: PaymentFormProps) {
     showToast({ tone: 'danger', title: 'Payment Failed', description: failure })
   }
 
-  /** Undefined after success. */
   async function confirm(): Promise<string | undefined> {
     if (!stripe || !elements) return undefined
     const { error } = await stripe.confirmPayment({
@@ -82,7 +80,6 @@ function Fields({ label, returnUrl, onPaid }: PaymentFormProps) {
   )
 }
 
-/** The colors and corners of the current theme for Stripe's fields. */
 function readAppearance(): Appearance {
   const style = getComputedStyle(document.documentElement)
   const token = (name: string) => style.getPropertyValue(name).trim()

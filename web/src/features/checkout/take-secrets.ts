@@ -1,13 +1,12 @@
 import { isPaymentPage } from 'sync-protocol/rest'
 import { readText, removeStored, writeText } from '../../stores/browser-storage'
 
-/** The key of a payment page's query in session storage. */
 const keyOf = (path: string) => `payment ${path.replace(/\/$/, '')}`
 const RETURNED = ['payment_intent', 'payment_intent_client_secret', 'redirect_status']
 
 /**
- * This runs before all other code and moves a payment's secret from the address bar to session storage.
- * Histories, screenshots and other scripts would find it in the address.
+ * Histories, screenshots and other scripts would find a payment's secret in the address bar, so this runs
+ * before all other code.
  */
 export function takeSecrets(
   location: Pick<Location, 'pathname' | 'search' | 'hash'> = window.location,

@@ -8,9 +8,8 @@ type PaymentsOn = Exclude<PaymentsConfig, { mode: 'disabled' }>
 
 export type Payment =
   | { state: 'loading' }
-  /** The server has switched payments off. */
   | { state: 'disabled' }
-  /** Stripe's script or our form did not load: no network, or a blocker. */
+  /** Stripe's script or our form did not load, for example because of a blocker. */
   | { state: 'blocked' }
   /** Stripe does not know it, or it can no longer be paid. */
   | { state: 'gone' }

@@ -26,7 +26,6 @@ const begin = (): Step => {
   return incoming ? { name: 'review', incoming } : { name: 'bring' }
 }
 
-/** Reviews a clinic's summary entry by entry and adds it to the open record. */
 export function ImportScreen() {
   const [step, setStep] = useState(begin)
   return (

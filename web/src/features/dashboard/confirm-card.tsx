@@ -7,7 +7,6 @@ import { Card } from '../../ui/card'
 import { dayWords } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
 
-/** Asks after a year without changes whether the record is still right. */
 export function ConfirmCard({ profile }: { profile: Row<Profile> }) {
   const { confirmedAt } = profile
   const mayEdit = useMay('edit')

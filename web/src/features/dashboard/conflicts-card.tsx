@@ -94,7 +94,6 @@ function ConflictRow({ conflict, row }: { conflict: Conflict; row: ViewRow }) {
   )
 }
 
-/** A record of one person does not name its only author. */
 function useAuthorWords() {
   const { actorId } = useProfiles()
   const profile = useShownProfile()
@@ -129,12 +128,12 @@ function RevivedRow({ row: { collection, id, values } }: { row: ViewRow }) {
 
 interface Here {
   actorId: string | null
-  /** The shown record; undefined if it has only one person. */
+  /** Undefined if the record has only one person. */
   profile: NotedProfile | undefined
   nowMs: number
 }
 
-/** "You, 14:02" or "Ana, 3 May 2026, 13:58": the author of a value in a shared record. */
+/** The author of a value, such as "You, 14:02" or "Ana, 3 May 2026, 13:58". */
 function authorWords({ atMs, actor, isUnsent }: ValueAuthor, here: Here): string {
   const { actorId, profile, nowMs } = here
   const isToday = new Date(atMs).toDateString() === new Date(nowMs).toDateString()

@@ -1,11 +1,11 @@
-/** A responder reads these facts first. They come from the card that a code would open. */
+/** A responder reads these facts first. */
 import { BLOCKS, type Fact, factsOf, partsOf, type ResponderCard } from 'sync-protocol/card'
 import { disclose } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { factText, withoutIdleIsolates } from 'sync-protocol/share'
 
 const SEEN_FIRST = BLOCKS.slice(BLOCKS.indexOf('resuscitation'), BLOCKS.indexOf('contacts') + 1)
-/** More do not fit in a glance; the record itself shows all of them. */
+/** More do not fit in a glance. */
 const ITEMS_MAX = 5
 const CODE = { type: 'emergency', accessLevel: 'emergency', revision: 1, expiresAt: '' } as const
 
@@ -33,7 +33,7 @@ export function firstLookOf(card: ResponderCard) {
         const [what = '', ...details] = item.map(textOf)
         return { what: withoutIdleIsolates(what), about: withoutIdleIsolates(details.join(', ')) }
       }),
-      /** Life-threatening within minutes: shown in red with an icon. */
+      /** Life-threatening within minutes. */
       ...(tone === 'alarm' && { isAlarm: true }),
     })),
   }

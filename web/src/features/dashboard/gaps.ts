@@ -12,7 +12,6 @@ import {
 export interface Gap {
   says: string
   fix: string
-  /** An anchor of the Medical Information page, or the codes. */
   at: GapPlace
 }
 

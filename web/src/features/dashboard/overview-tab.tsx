@@ -44,7 +44,7 @@ const ReadAbroadCard = lazy(async () => {
 })
 
 interface OverviewTabProps {
-  /** Receives the loaded record. A component that loads it again would appear late and move the rest. */
+  /** A component that loads the record again would appear late and move the rest. */
   quickShare?: (record: MedicalRecord) => ReactNode
   pageIn?: ReadAbroadProps['pageIn']
 }

@@ -1,4 +1,3 @@
-/** Home reminds the owner of codes and prints that are older than the record. */
 import { freshnessOf, isExpired, type Moment, type Print, type QrCode } from 'sync-protocol/qr'
 
 type StoredCode = QrCode & { id: string }

@@ -103,7 +103,7 @@ function Unread({ card, record, locale }: UnreadProps) {
   )
 }
 
-/** Changes every row with this entry; the owner has seen both words. */
+/** The owner has seen both words before this changes every row with the entry. */
 async function write({ entry, better }: UnreadEntry): Promise<void> {
   if (!better) return
   const { word, list, field, ids } = better
@@ -113,14 +113,12 @@ async function write({ entry, better }: UnreadEntry): Promise<void> {
   showToast({ title: 'Entry changed', description: `“${entry}” is “${word}” now.` })
 }
 
-/** Finds the entries of a card that a reader of another language cannot read, and suggests known words. */
 const LISTS = ['allergies', 'medications', 'conditions', 'contacts'] as const
 type List = (typeof LISTS)[number]
 
 interface UnreadEntry {
   entry: string
   heading: string
-  /** A known word that may be meant, and the rows to change. */
   better?: { word: string; list: List; field: string; ids: readonly string[] }
 }
 
@@ -130,7 +128,7 @@ function unreadEntries(
   reader: Locale,
   dictionary: Dictionary,
 ): UnreadEntry[] {
-  // Headings are in English; the reader's language only decides which entries are unread.
+  // Headings are in English, because the reader's language only decides which entries are unread.
   const headings = factsOf(card, 'en')
   const unread = new Map<string, UnreadEntry>()
   for (const { sides, section, field } of factsOf(card, reader, { dictionary })) {

@@ -8,7 +8,6 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { rowWords } from './words'
 
-/** Changes that the server refused stay on this phone until their owner decides. */
 export function RefusedCard({ rows }: { rows: readonly ViewRow[] }) {
   const navigate = useNavigate()
   const mayEdit = useMay('edit')

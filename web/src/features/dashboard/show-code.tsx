@@ -51,7 +51,7 @@ function ToCodes({ tone = 'quiet', children }: { tone?: 'primary' | 'quiet'; chi
   )
 }
 
-/** Keeps the screen on. The browser releases the lock when the tab is hidden, so it is requested again. */
+/** The browser releases the lock when the tab is hidden, so it is requested again. */
 function useWakeLock(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return
@@ -59,7 +59,7 @@ function useWakeLock(): void {
     let isOver = false
     async function hold() {
       if (document.visibilityState !== 'visible') return
-      // A low battery refuses the lock; the code is shown anyway.
+      // A low battery refuses the lock.
       const held = await navigator.wakeLock.request('screen').catch(() => undefined)
       if (isOver) await held?.release()
       else lock = held

@@ -21,7 +21,6 @@ export function rowWords(collection: Collection, values: Fields): string {
   return own ? `${NAMES[collection]}: ${own}` : NAMES[collection]
 }
 
-/** Fields whose own name would be jargon. */
 const FIELDS: Readonly<Record<string, string>> = {
   dnrStatus: 'DNR status',
   dnrDocumentUrl: 'DNR document',
@@ -49,7 +48,7 @@ export function valueWords(fields: Fields): string {
   const [only] = filled
   if (!only) return 'Empty'
   if (Object.keys(fields).length === 1) return isAddress(only[0]) ? 'This file' : String(only[1])
-  // A file's address means nothing to people; its name is next to it.
+  // A file's address means nothing to people.
   const shown = filled.filter(([name]) => !isAddress(name))
   return shown.map(([name, value]) => `${fieldWords(name)}: ${value}`).join(', ')
 }

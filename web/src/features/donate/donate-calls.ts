@@ -22,7 +22,6 @@ interface GuestGift {
   receiptEmail: string
 }
 
-/** The guest's call sends dollars. */
 export const createGuestGift = ({ giftCents, donationType, coverFee, receiptEmail }: GuestGift) =>
   request('/api/create-payment-intent', {
     method: 'POST',

@@ -148,7 +148,7 @@ export function DonateScreen() {
   )
 }
 
-/** The gift whose fee is shown; null for an invalid amount. */
+/** Null for an invalid amount. */
 function giftOf(typed: string): number | null {
   const amount = readCustomAmount(typed)
   return amount.isGood ? amount.cents : null
@@ -158,7 +158,6 @@ type CustomAmount =
   | { isGood: true; cents: number }
   | { isGood: false; toast: { title: string; text: string } }
 
-/** The typed custom gift in cents, or the message about it. */
 function readCustomAmount(typed: string): CustomAmount {
   const cents = parseDollars(typed)
   if (cents !== null && isCustomAmount(cents)) return { isGood: true, cents }

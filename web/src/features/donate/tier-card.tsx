@@ -9,7 +9,6 @@ interface TierCardProps {
   children: ReactNode
 }
 
-/** One of the five options, with its button aligned at the bottom. */
 export function TierCard(props: TierCardProps) {
   const { name, price, description, isRecommended = false, children } = props
   return (

@@ -23,7 +23,6 @@ export function useGiving({ isMonthly, coverFee }: { isMonthly: boolean; coverFe
     if (session.status !== 'signedIn') return goToLogin(navigate, paths.donate)
     isUnderWay.current = true
     setBusy(choice)
-    // Stays busy while the next page loads.
     if ((await work()) === 'leave') return
     isUnderWay.current = false
     setBusy(null)
@@ -47,7 +46,6 @@ export function useGiving({ isMonthly, coverFee }: { isMonthly: boolean; coverFe
         goToLogin(navigate, paths.donate)
         return 'stay'
       }
-      // Failures about which the person can do something have their own words.
       const isForThePerson =
         failure.kind === 'refused' &&
         ['already_subscribed', 'rate_limited', 'payments_disabled'].includes(failure.code)

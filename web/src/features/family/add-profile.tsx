@@ -19,10 +19,7 @@ import { noteManaged } from './own-profile'
 
 const FORM = 'add a record'
 
-/**
- * Adds a record for a person without a login. It works on this phone immediately and is sent to the
- * server later.
- */
+/** The record works on this phone immediately and is sent to the server later. */
 export function AddProfile() {
   const session = useSession(state => state.session)
   const count = useProfiles(({ list }) => list.filter(({ role }) => role !== 'person').length)
@@ -44,7 +41,6 @@ export function AddProfile() {
       if (!noted.ok) return fail({ fields: { firstName: noted.failure } })
       dropDraft(FORM)
       showProfile(id)
-      // The record's card needs a name.
       const saved = await addRow('profile', { fullName: noted.value })
       if (saved.ok)
         showToast({

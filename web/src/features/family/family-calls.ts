@@ -10,8 +10,6 @@ import {
 import { request } from '../../http/client'
 import { dropRefused, makePasskey } from '../../session/passkeys'
 
-// The server decides who may open a record, so each call is one route.
-
 const profile = (id: string) => `/api/profiles/${id}`
 
 export const changeMember = (profileId: string, memberId: string, body: MemberRequest) =>
@@ -42,7 +40,7 @@ export const confirmInvitation = (profileId: string, id: string) =>
     ...{ method: 'POST', answer: memberAnswerSchema },
   })
 
-/** Requests a login for the record. Needs a fresh sign-in. */
+/** Needs a fresh sign-in. */
 export const handOver = (profileId: string, body: ClaimRequest) =>
   request(`${profile(profileId)}/claim`, { method: 'POST', body, answer: claimAnswerSchema })
 
@@ -50,7 +48,6 @@ export const handOver = (profileId: string, body: ClaimRequest) =>
 export const stopHandOver = (profileId: string) =>
   request(`${profile(profileId)}/claim`, { method: 'DELETE', answer: null })
 
-/** Uses a new passkey from this device or a second device. */
 export async function handOverByPasskey(
   profileId: string,
   person: Pick<ClaimRequest, 'email' | 'keepAs'>,

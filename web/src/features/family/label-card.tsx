@@ -30,7 +30,6 @@ export function LabelCard({ profile, onChanged }: LabelCardProps) {
       if (!me) return null
       const names = { firstName: typed.firstName ?? '', lastName: typed.lastName ?? '' }
       const isNew = names.firstName !== (firstName ?? '') || names.lastName !== (lastName ?? '')
-      // The name syncs like any other change of the record.
       if (mayRename && isNew) {
         const renamed = await withDevice(id, device => addRow('account', names, device))
         if (!renamed.ok) {

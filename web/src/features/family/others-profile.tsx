@@ -22,7 +22,6 @@ const ExportButton = late(() =>
   ),
 )
 
-/** Replaces the account while another person's record is shown. */
 export function OthersProfile({ backup, clinic }: { backup: ReactNode; clinic: ReactNode }) {
   const shown = useShownProfile()
   const actorId = useProfiles(state => state.actorId)

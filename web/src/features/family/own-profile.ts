@@ -4,7 +4,6 @@ import { changeProfiles, type NotedProfile, useProfiles } from '../../stores/pro
 import { type SessionUser, useSession } from '../../stores/session'
 import type { StorageFault } from '../../stores/storage-fault'
 
-/** The user's own record comes first, even if there is no other yet. */
 export function useMyProfiles(): readonly NotedProfile[] {
   const list = useProfiles(state => state.list)
   const session = useSession(state => state.session)
@@ -12,7 +11,6 @@ export function useMyProfiles(): readonly NotedProfile[] {
   return [ownProfile(session.user)]
 }
 
-/** The user's own record, in the server's form. */
 function ownProfile({ id, firstName, lastName, email }: SessionUser): NotedProfile {
   const name = [firstName, lastName].filter(Boolean).join(' ') || email
   return { id, name, color: null, role: 'person', kind: 'person', people: {} }

@@ -1,7 +1,6 @@
 import { colorOf, groundOf } from '../../stores/profile-colors'
 import { type NotedProfile, nameOfProfile, useProfiles } from '../../stores/profiles'
 
-/** The record's name is always next to the badge. */
 export function ProfileBadge({ profile }: { profile: NotedProfile }) {
   const list = useProfiles(state => state.list)
   const [letter = ''] = nameOfProfile(profile)

@@ -16,10 +16,7 @@ import { Icon } from '../../ui/icon'
 import { ProfileBadge } from './profile-badge'
 import { roleLine } from './role-words'
 
-/**
- * The bar names the shown record, in words and color, and switches between records. It stays visible,
- * because writing into the wrong record is the worst mistake.
- */
+/** The bar stays visible, because writing into the wrong record is the worst mistake. */
 export function ProfileBar() {
   const list = useProfiles(state => state.list)
   const shown = useShownProfile()

@@ -20,7 +20,6 @@ import { LabelCard } from './label-card'
 import { MembersCard } from './members-card'
 import { useMyProfiles } from './own-profile'
 
-/** Everything but the name is on the server. */
 export function ProfileScreen() {
   const { profileId } = useParams()
   const navigate = useNavigate()

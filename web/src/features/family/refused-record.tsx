@@ -11,7 +11,6 @@ import { closeProfile } from '../../sync/runtime/close-profile'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 
-/** A record from this phone that the server refused: shows the reason and the options. */
 export function RefusedRecord({ profile }: { profile: NotedProfile }) {
   const { id, name, refusal } = profile
   const actorId = useProfiles(state => state.actorId)

@@ -12,7 +12,6 @@ import { momentWords } from '../../ui/date-words'
 import { Notice } from '../../ui/notice'
 import { type Reminder, useReminders } from './reminder-list'
 
-/** Shows at most `most` questions about the records of a family. */
 export function ReminderCards({ most = Number.POSITIVE_INFINITY }: { most?: number }) {
   const { reminders, done } = useReminders()
   const waiting = useProfiles(state => state.list).filter(({ handOverAt }) => handOverAt)

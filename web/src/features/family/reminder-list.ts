@@ -22,7 +22,6 @@ export interface Reminder {
   age: 13 | 18 | undefined
 }
 
-/** Returns today's questions in the order of the records, and a function that marks one as answered. */
 export function useReminders() {
   const actorId = useProfiles(state => state.actorId)
   const list = useProfiles(state => state.list)

@@ -1,4 +1,4 @@
-/** When a phone asks about another person's record; no access ends by itself. */
+/** A phone asks about another person's record, because no access ends by itself. */
 import { ageOn } from 'sync-protocol/card'
 import { OF_AGE } from 'sync-protocol/family'
 import type { Answered } from '../../stores/reminders-note'
@@ -9,8 +9,8 @@ const TEENAGE = 13
 const LONG_OF_AGE = 21
 
 /**
- * The age to ask about, 13 or 18. `birth` and `today` are `YYYY-MM-DD`, the second by the phone's
- * clock. A person born on a 29th of February is a year older on the 1st of March.
+ * `birth` and `today` are `YYYY-MM-DD`, the second by the phone's clock. A person born on a 29th of February
+ * is a year older on the 1st of March.
  */
 export function handOverAge(
   birth: string,
@@ -23,6 +23,6 @@ export function handOverAge(
   return age > handOver ? age : undefined
 }
 
-/** Asks once a year whether the members are still right. A date in the future comes from a wrong clock. */
+/** A date in the future comes from a wrong clock. */
 export const isReviewDue = (reviewedOn: string, today: string): boolean =>
   reviewedOn > today || (ageOn(reviewedOn, today)?.years ?? 0) >= 1

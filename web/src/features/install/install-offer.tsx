@@ -12,7 +12,6 @@ interface InstallOfferProps {
   now?: () => number
 }
 
-/** Appears on the overview at a good moment, and for a season not again after "Not now". */
 export function InstallOffer({ saveBackup, now = Date.now }: InstallOfferProps) {
   const isLocal = useIsLocal()
   const codes = useRows('qr-codes')

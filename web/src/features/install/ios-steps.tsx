@@ -7,7 +7,6 @@ import { Notice } from '../../ui/notice'
 import { SEVEN_DAYS } from './install-method'
 
 interface IosStepsProps {
-  /** The button that saves a backup file, which another feature draws. */
   saveBackup: ReactNode
   onClose: () => void
 }

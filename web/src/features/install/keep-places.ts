@@ -3,8 +3,8 @@ import { KEEP_WANTED } from '../../sync/runtime/worker-messages'
 import { whenIdle } from '../../ui/when-idle'
 
 /**
- * Lets the worker download files that a phone otherwise stores at first use: the prints other than paper.
- * It waits until the page is idle and online, and respects data saving. Returns a function that stops it.
+ * Lets the worker download the prints other than paper once the page is idle and online, unless the phone
+ * saves data. Returns a function that stops it.
  */
 export function keepPlaces(): () => void {
   const ask = () => {

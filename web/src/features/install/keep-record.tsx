@@ -3,10 +3,7 @@ import { useProfile } from '../../sync'
 import { keepPlaces } from './keep-places'
 import { askToKeepOnce } from './storage'
 
-/**
- * Asks the browser to keep the record once there is one, because the question would make no sense
- * before. Then downloads further files for offline use.
- */
+/** The browser's question about the storage would make no sense without a record. */
 export function KeepRecord() {
   const hasContent = Boolean(useProfile())
   useEffect(() => {

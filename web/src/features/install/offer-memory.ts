@@ -1,4 +1,3 @@
-/** Decides when to offer the installation, and stores what this device knows about it. */
 import * as z from 'zod/mini'
 import { readJson, readText, writeJson, writeText } from '../../stores/browser-storage'
 
@@ -23,8 +22,8 @@ export const readMemory = (): OfferMemory =>
   readJson('local', KEY, memorySchema) ?? { visits: 0, notNowAtMs: null }
 
 /**
- * Counts one visit per tab; a reload is not a visit. Returns false if nothing can be stored. Then there
- * is no offer, because it would appear each time.
+ * A reload is not a visit. Returns false if nothing can be stored. Then there is no offer, because it would
+ * appear each time.
  */
 export function countVisit(): boolean {
   if (readText('session', KEY) !== null) return true

@@ -1,10 +1,9 @@
 import { readText, writeText } from '../../stores/browser-storage'
 
-/** Whether the browser promises to keep the data on this device, and the size of that data. */
 export interface StorageStatus {
   /** `unknown` if the browser does not say. */
   isPersisted: boolean | 'unknown'
-  /** Bytes, as the browser rounds them; undefined if it does not say. */
+  /** Bytes, as the browser rounds them. */
   used: number | undefined
   room: number | undefined
 }

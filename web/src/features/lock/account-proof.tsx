@@ -16,7 +16,7 @@ import { PasswordField } from '../../ui/password-field'
 import { forgetTries } from './pin'
 import { openNow } from './watch'
 
-/** Unlocks by signing in to this record's account, without showing its e-mail address. */
+/** Unlocks without showing the account's e-mail address. */
 export function AccountProof() {
   const connection = useConnection()
   const { form, submit, isBusy, problem } = useForm({
@@ -66,7 +66,7 @@ function proveBy(password: string): Proof {
   return signIn({ email, password })
 }
 
-/** Rejects a passkey of another account, which must not unlock this record. */
+/** A passkey of another account must not unlock this record. */
 async function proveByPasskey(): Proof {
   const session = readSession()
   const passkey = await signWithPasskey()

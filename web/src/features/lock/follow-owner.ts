@@ -6,7 +6,7 @@ import { removeLock } from './set-lock'
 
 let isFollowing = false
 
-/** Removes the lock with its owner, so that the next user of the phone is not locked out. */
+/** Without its owner the lock would keep the next user of the phone out. */
 export function followOwner(): void {
   if (isFollowing) return
   isFollowing = true

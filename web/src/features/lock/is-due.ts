@@ -5,10 +5,10 @@
 
 interface Absence {
   limitMs: number
-  /** The last use of the app, and now, by the phone's clock. */
+  /** Both by the phone's clock. */
   seenAtMs: number
   nowMs: number
-  /** Time by the page's own clock; undefined on a new page. */
+  /** By the page's own clock, or undefined on a new page. */
   ownMs?: number
 }
 

@@ -17,7 +17,6 @@ const FAULTS: Readonly<Record<SetFault, string>> = {
     'The phone could not keep the part that asks for the PIN. Try again with a connection and some free space.',
 }
 
-/** `note` is the current lock. */
 export function LockDialog({ note, onClose }: { note: LockNote | undefined; onClose: () => void }) {
   const isLocal = useIsLocal()
   const [after, setAfter] = useState(String(note?.afterMinutes ?? 1))

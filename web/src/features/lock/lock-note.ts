@@ -1,8 +1,4 @@
-/**
- * Stores whether this phone has a lock, the allowed time in the background, and whether it is closed.
- * It uses local storage, which is readable before the first paint and notifies other tabs. The secrets
- * are in `lock-secrets.ts`.
- */
+/** The note uses local storage, which is readable before the first paint and notifies other tabs. */
 import * as z from 'zod/mini'
 import { readJson, readText, removeStored, writeJson } from '../../stores/browser-storage'
 import { LOCK_KEY } from '../../stores/lock'
@@ -13,7 +9,6 @@ export type BackgroundMinutes = (typeof BACKGROUND_MINUTES)[number]
 export interface LockNote {
   afterMinutes: BackgroundMinutes
   isClosed: boolean
-  /** The last use of a tab, by the phone's clock. */
   seenAtMs: number
 }
 
@@ -31,7 +26,7 @@ export function readLockNote(): LockNote | undefined {
   return readJson('local', LOCK_KEY, schema) ?? UNREADABLE
 }
 
-/** False if the browser cannot store it. */
+/** Returns false if the browser cannot store it. */
 export const writeLockNote = (note: LockNote): boolean => writeJson('local', LOCK_KEY, note)
 
 export const removeLockNote = (): void => removeStored('local', [LOCK_KEY])

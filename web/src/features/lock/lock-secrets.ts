@@ -8,7 +8,6 @@ const KEY = 'lock'
 
 export interface LockSecrets {
   pin: StoredPin
-  /** Undefined if only the PIN opens it. */
   screenLock?: StoredCredential
 }
 
@@ -16,9 +15,8 @@ export interface StoredPin {
   salt: Uint8Array<ArrayBuffer>
   rounds: number
   hash: Uint8Array<ArrayBuffer>
-  /** Since the lock was last opened. */
   wrongTries: number
-  /** After the last free try: the time at which the next try is allowed. */
+  /** After the last free try, no try is allowed before this time. */
   nextTryAtMs: number
 }
 
@@ -26,16 +24,15 @@ export interface StoredCredential {
   id: Uint8Array<ArrayBuffer>
   /** SubjectPublicKeyInfo, as the browser returned it when the credential was made. */
   publicKey: Uint8Array<ArrayBuffer>
-  /** COSE algorithm: -7 ES256, -257 RS256. */
+  /** COSE algorithm, which is -7 for ES256 or -257 for RS256. */
   algorithm: number
 }
 
-/** Undefined if there are none, so neither PIN nor screen lock opens. Rejects if the storage fails. */
+/** Rejects if the storage fails. Without secrets, neither PIN nor screen lock opens. */
 export const readSecrets = (): Promise<LockSecrets | undefined> => getIfKept<LockSecrets>(KEY)
 
 export const writeSecrets = (secrets: LockSecrets): Promise<void> => set(KEY, secrets)
 
-/** False if the device could not store them. */
 export const tryWriteSecrets = (secrets: LockSecrets): Promise<boolean> =>
   writeSecrets(secrets).then(
     () => true,

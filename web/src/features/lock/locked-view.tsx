@@ -19,7 +19,6 @@ import { askScreenLock } from './screen-lock'
 import { openNow } from './watch'
 
 interface LockedViewProps {
-  /** Unlocks with a backup file of this record, for people without an account. */
   backup: ReactNode
 }
 
@@ -116,9 +115,7 @@ function ByScreenLock({ credential }: { credential: NonNullable<LockSecrets['scr
 }
 
 interface PinFormProps {
-  /** No other way to unlock is offered before it. */
   isFirst: boolean
-  /** All tries are used up until this time. */
   onClosed: (untilMs: number) => void
 }
 

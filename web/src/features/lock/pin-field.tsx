@@ -6,7 +6,7 @@ interface PinFieldProps {
   error?: string | undefined
 }
 
-/** Hides the digits, shows the number keyboard, and keeps password managers away. */
+/** Keeps password managers away. */
 export const PinField = (props: PinFieldProps) => (
   <TextField
     {...props}

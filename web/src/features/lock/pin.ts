@@ -7,7 +7,8 @@ import { webLock } from '../../sync/runtime/lock'
 import { readSecrets, type StoredPin, tryWriteSecrets } from './lock-secrets'
 
 /**
- * A backup file has as many (features/backup/sealed-file.ts), which take under a second on a slow phone.
+ * A backup file has as many rounds (features/backup/sealed-file.ts), which take under a second on a slow
+ * phone.
  */
 const ROUNDS = 600_000
 const PIN_TRIES = 5
@@ -19,7 +20,7 @@ export const PIN_WAIT_MS = 60 * 60_000
 
 export const isPin = (text: string): boolean => /^[0-9]{6}$/.test(text)
 
-/** The PINs that people try first: one digit repeated, or digits in a row. */
+/** People try these PINs first. */
 export function isGuessed(pin: string): boolean {
   const steps = [...pin].slice(1).map((digit, at) => Number(digit) - Number(pin[at]))
   const [first = 0] = steps
@@ -35,13 +36,12 @@ export async function hashPin(pin: string): Promise<StoredPin> {
 export type PinOutcome =
   | { state: 'right' }
   | { state: 'wrong'; triesLeft: number }
-  /** No PIN is checked until this time. */
   | { state: 'closed'; untilMs: number }
   | { state: 'missing' }
   /** The try could not be counted, so the PIN was not checked. */
   | { state: 'not_counted' }
 
-/** Checks one try at a time, across all tabs, and counts it before checking it. */
+/** Checks one try at a time, across all tabs, and counts the try before checking it. */
 export function tryPin(pin: string, nowMs: number): Promise<PinOutcome> {
   return webLock<PinOutcome>('lock-pin', async () => {
     const secrets = await readSecrets()
@@ -61,7 +61,7 @@ export function tryPin(pin: string, nowMs: number): Promise<PinOutcome> {
   })
 }
 
-/** Undefined if a PIN may be tried. A clock that was set back does not make the wait longer. */
+/** A clock that was set back does not make the wait longer. */
 export function closedUntil(
   { wrongTries, nextTryAtMs }: Pick<StoredPin, 'wrongTries' | 'nextTryAtMs'>,
   nowMs: number,
@@ -70,7 +70,7 @@ export function closedUntil(
   return Math.min(nextTryAtMs, nowMs + PIN_WAIT_MS)
 }
 
-/** Called after another proof. The lock stays open even if the device cannot store this. */
+/** The lock stays open even if the device cannot store this. */
 export async function forgetTries(): Promise<void> {
   await webLock('lock-pin', async () => {
     const secrets = await readSecrets().catch(ignoreStorageFault)

@@ -1,7 +1,4 @@
-/**
- * Unlocks with the phone's own screen lock, through a WebAuthn credential of this device. The challenge
- * is made and verified here without a server, so it works offline.
- */
+/** The challenge is made and verified here without a server, so it works offline. */
 import { fail, ok, type Result } from '../../http/result'
 import { productName } from '../../ui/page-title'
 import type { StoredCredential } from './lock-secrets'
@@ -99,14 +96,17 @@ export async function askScreenLock(credential: StoredCredential): Outcome<undef
   return isOurs ? ok(undefined) : fail('not_verified')
 }
 
-/** Reports the credential as unknown if the browser supports it, because it would be offered at sign-in. */
+/**
+ * The browser would offer the credential at sign-in, so this reports it as unknown if the browser supports
+ * that.
+ */
 export async function dropScreenLock({ id }: StoredCredential): Promise<void> {
   const browser: Partial<SignalsUnknown> = globalThis.PublicKeyCredential ?? {}
   const unknown = { rpId: here().rpId, credentialId: base64url(id) }
   await browser.signalUnknownCredential?.(unknown).catch(() => undefined)
 }
 
-/** Missing in TypeScript's library: WebAuthn level 3, section 5.1.10. */
+/** TypeScript's library lacks this part of WebAuthn (level 3, section 5.1.10). */
 interface SignalsUnknown {
   signalUnknownCredential(unknown: { rpId: string; credentialId: string }): Promise<void>
 }

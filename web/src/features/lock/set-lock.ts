@@ -42,7 +42,6 @@ export async function setLock(
   return undefined
 }
 
-/** False if it could not be stored. */
 export const changeAfter = (afterMinutes: BackgroundMinutes): boolean =>
   writeLockNote({ afterMinutes, isClosed: false, seenAtMs: Date.now() })
 

@@ -1,6 +1,6 @@
 /**
  * Verifies that an authenticator on this device signed our challenge for this origin after verifying the
- * person: WebAuthn level 3, section 7.2, except the parts for servers. The check never throws, and returns
+ * person (WebAuthn level 3, section 7.2, except the parts for servers). The check never throws, and returns
  * false for anything else. A challenge is used once (screen-lock.ts), so a recorded answer is useless.
  */
 import type { StoredCredential } from './lock-secrets'
@@ -15,9 +15,8 @@ export interface Assertion {
 }
 
 interface Expected {
-  /** Random and used once. */
   challenge: Bytes
-  /** `https://lifetag.example`: scheme, host and port. */
+  /** Scheme, host and port, such as `https://lifetag.example`. */
   origin: string
   rpId: string
 }
@@ -33,7 +32,7 @@ export async function isVerified(
   return isSigned(answer, credential).catch(() => false)
 }
 
-/** Section 5.8.1: the browser confirms type, challenge and origin in the client data. */
+/** The browser confirms type, challenge and origin in the client data (section 5.8.1). */
 export function isClientData(
   json: Bytes,
   type: 'webauthn.get' | 'webauthn.create',
@@ -52,7 +51,9 @@ export function isClientData(
 const PERSON_PRESENT = 0x01
 const PERSON_VERIFIED = 0x04
 
-/** Section 6.1: the data begins with the hash of the host (32 bytes), the flags (1) and a counter (4). */
+/**
+ * The data begins with the hash of the host (32 bytes), the flags (1) and a counter (4), as section 6.1 says.
+ */
 export async function isForUs(data: Bytes, rpId: string): Promise<boolean> {
   const flags = data[32]
   if (data.length < 37 || flags === undefined) return false
@@ -87,8 +88,8 @@ export const ALGORITHMS: Readonly<
 }
 
 /**
- * Converts an ES256 signature from DER (RFC 3279, section 2.2.3), a sequence of two integers, to the 32
- * bytes each that WebCrypto expects. Returns undefined for anything else.
+ * Converts an ES256 signature from DER (RFC 3279, section 2.2.3) to the two integers of 32 bytes that
+ * WebCrypto expects. Returns undefined for anything else.
  */
 export function rawSignature(der: Bytes): Bytes | undefined {
   if (der[0] !== 0x30 || der[1] !== der.length - 2) return undefined

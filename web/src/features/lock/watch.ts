@@ -1,7 +1,4 @@
-/**
- * Runs the lock in each tab: covers the screen when the app leaves the foreground, locks it when the
- * time is over, and follows the other tabs. All tabs are locked or unlocked together.
- */
+/** All tabs are locked or unlocked together. */
 import { LOCK_KEY, useLock } from '../../stores/lock'
 import { dismissToast } from '../../stores/toast'
 import { isDue } from './is-due'
@@ -15,7 +12,7 @@ const ERRAND_BEGINS_MS = 3000
 
 let stop: (() => void) | undefined
 
-/** Starts with the state in the note. Calling it again has no effect. Returns false without a lock. */
+/** Calling it again has no effect. Returns false without a lock. */
 export function watchLock(): boolean {
   const note = readLockNote()
   if (!note) return false
@@ -70,7 +67,7 @@ const limitOf = ({ afterMinutes }: LockNote) => ({ limitMs: afterMinutes * 60_00
 const timesOf = ({ seenAtMs }: LockNote) => ({ seenAtMs, nowMs: Date.now() })
 
 function listen(): () => void {
-  /** The last sign of a person, by the page's own clock. */
+  /** By the page's own clock. */
   let seenMs = performance.now()
   let errandMs = Number.NEGATIVE_INFINITY
   let isOnErrand = false
@@ -99,7 +96,6 @@ function listen(): () => void {
     look()
   }
 
-  /** Locks if it is time, even late on a frozen page, or sets a timer for then. */
   function look() {
     clearTimeout(timer)
     const note = readLockNote()

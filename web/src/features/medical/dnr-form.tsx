@@ -36,7 +36,7 @@ const DOCUMENT: DnrField = {
 const NAME: DnrField = { name: 'dnrDocumentName', label: 'Document name', kind: 'line' }
 const FIELDS = [STATUS, DOCUMENT, NAME]
 
-/** DNR and POLST require a document. Any other status removes it (see `withDocumentCleared`). */
+/** DNR and POLST require a document, and any other status removes it (see `withDocumentCleared`). */
 export function DnrForm(props: { profile: Row<Profile> | undefined; takesFocus: boolean }) {
   const { profile, takesFocus } = props
   const reasonId = useId()

@@ -110,7 +110,6 @@ interface SuggestingFieldProps extends Omit<ComponentProps<typeof Combobox>, 'op
   list: TermList
 }
 
-/** The suggestions load with the first such field and work offline. */
 function SuggestingField({ list, ...field }: SuggestingFieldProps) {
   const suggest = useSuggest()
   return <Combobox {...field} optionsFor={typed => suggest?.(list, typed) ?? []} />

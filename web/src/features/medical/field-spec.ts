@@ -1,4 +1,3 @@
-/** Describes one field of a record; screens are drawn from tables of these. */
 import type { TermList } from 'sync-protocol/terms'
 
 export interface SelectOption {
@@ -9,16 +8,15 @@ export interface SelectOption {
 interface Asked<Name extends string> {
   name: Name
   label: string
-  /** One sentence under the label; a function receives the typed text. */
+  /** A function receives the typed text. */
   help?: string | ((typed: string) => string)
   /** Optional fields are behind "More details". */
   isRequired?: true
   /** The error if an item is added without this field and the schema would accept that. */
   whenBlank?: string
   initial?: string
-  /** The field can share a row with its neighbor on a wide screen. */
   isShort?: true
-  /** The browser's autofill token, which fields about other people lack. */
+  /** Fields about other people lack this token. */
   autoComplete?: string
 }
 
@@ -39,7 +37,7 @@ interface Day<Name extends string> extends Asked<Name> {
 
 interface WholeNumber<Name extends string> extends Asked<Name> {
   kind: 'number'
-  /** Parses numbers with units; NaN for other text. */
+  /** Returns NaN for other text. */
   read?: (typed: string) => number
 }
 

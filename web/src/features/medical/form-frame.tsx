@@ -3,7 +3,6 @@ import { classNames } from '../../ui/class-names'
 import type { RecordForm } from './use-record-form'
 
 interface FormFrameProps {
-  /** Name of the form for screen readers. */
   label: string
   form: RecordForm
   onSaved?: () => void
@@ -11,7 +10,6 @@ interface FormFrameProps {
   children: ReactNode
 }
 
-/** Enter saves, Escape closes. */
 export function FormFrame({ label, form, onSaved, isSunken, children }: FormFrameProps) {
   async function submit(event: FormEvent) {
     event.preventDefault()

@@ -1,4 +1,3 @@
-/** Languages under their own name, followed by the English one. */
 import type { SelectOption } from './field-spec'
 
 const CODES =
@@ -28,7 +27,6 @@ export function* prepareLanguages(): Generator<void> {
   }
 }
 
-/** `value` is the BCP 47 code that the record stores. */
 export function languages(): readonly SelectOption[] {
   for (const _ of prepareLanguages());
   all ??= labelled.toSorted((a, b) => a.label.localeCompare(b.label, 'en'))

@@ -17,9 +17,7 @@ const FIELDS = POLICY_FIELDS.map(({ isRequired, whenBlank, initial, ...field }) 
   field.name === 'provider' ? { ...field, isRequired: true as const } : field,
 )
 
-/**
- * Shows the insurance of records from before policies: one text of the profile, and a photo of the card.
- */
+/** Records from before policies have one text of the profile, and a photo of the card. */
 export function LegacyCard({ profile }: { profile: RowOf<'profile'> | undefined }) {
   const text = profile?.insurance ?? ''
   const photoUrl = profile?.insuranceCardPhotoUrl ?? ''

@@ -41,7 +41,7 @@ function shownOf(field: FieldSpec, value: string): string {
   return field.choices.find(choice => choice.value === value)?.label ?? value
 }
 
-/** Undefined if the field cannot hold the text: then the line is not from this form. */
+/** Returns undefined if the field cannot hold the text, because then the line is not from this form. */
 function readShown(field: FieldSpec, shown: string): string | undefined {
   if (field.kind === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(shown) ? shown : undefined
   if (field.kind !== 'choice') return shown

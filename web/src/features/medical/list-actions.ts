@@ -20,7 +20,7 @@ export async function addItem(
   return saved
 }
 
-/** Saves without a toast, for callers whose next screen confirms the save. */
+/** Shows no toast, because the first-run screens confirm the save. */
 export async function keepItem(
   spec: ListSpec,
   profile: Profile | undefined,
@@ -29,8 +29,8 @@ export async function keepItem(
   const values = { ...blankRequired(spec), ...initialValues(spec.fields), ...changed }
   const missing = messagesForBlank(spec, values)
   if (missing) return { ok: false, fields: missing }
-  // "None known" must not return when this item is deleted later. It is cleared first: if only storing
-  // the item fails, the list is "not recorded" and the item is still in the form.
+  // "None known" must not return when this item is deleted later. If only storing the item fails, the list is
+  // "not recorded" and the item is still in the form.
   const list = spec.noneKnown?.list
   if (list && profile?.[STATED_LISTS[list]] === 'noneKnown') {
     const cleared = await setListState(list, 'notRecorded')
@@ -53,14 +53,14 @@ export async function deleteItem(spec: ListSpec, id: string): Promise<void> {
   showUndoToast('Success', `${spec.noun} deleted successfully${ofRecordWords()}`, undo)
 }
 
-/** An untouched required field is sent as empty text, so that the schema's error names the field. */
+/** The schema's error names an untouched required field only if it is sent as empty text. */
 function blankRequired(spec: ListSpec): Changed {
   return Object.fromEntries(
     spec.fields.filter(field => field.isRequired).map(field => [field.name, '']),
   )
 }
 
-/** Adding an item requires more than the schema, which also accepts items from elsewhere. */
+/** The schema also accepts items from elsewhere, so adding an item requires more. */
 function messagesForBlank(spec: ListSpec, values: Changed): Record<string, string> | undefined {
   const missing = spec.fields.flatMap(({ name, whenBlank }) =>
     whenBlank && String(values[name] ?? '').trim() === '' ? [[name, whenBlank]] : [],

@@ -17,7 +17,7 @@ import type { ListName, ListSpec } from './list-specs'
 import { requireProfile } from './profile-first'
 import { useFormInPlace } from './use-form-in-place'
 
-/** More rows than a screen shows; the rest of a long list is rendered afterwards. */
+/** More rows than a screen shows. */
 const FIRST_ROWS = 10
 
 interface ListCardProps {
@@ -90,7 +90,6 @@ function Rows({ spec, profile, rows, onDelete }: RowsProps) {
   )
 }
 
-/** An open form is a draft and survives a reload. */
 function AddItem({ spec, profile }: ListCardProps) {
   const draftName = `add ${spec.collection}`
   const form = useFormInPlace(draftName)
@@ -131,7 +130,7 @@ interface NoneKnownProps {
   isNone: boolean
   claim: string
   claimed: string
-  /** Called before the change; returns false if there is no profile yet. */
+  /** Returns false if there is no profile yet. */
   mayChange: () => boolean
 }
 

@@ -13,11 +13,9 @@ interface ListFormProps {
   label: string
   draftName: string
   fields: readonly FieldSpec[]
-  /** The row to edit; undefined adds one. */
   stored?: object
   saveLabel: string
   save: (changed: Record<string, FieldValue>) => Promise<FormSaved>
-  /** False if the form was restored from a draft. */
   takesFocus: boolean
 }
 
@@ -42,11 +40,9 @@ export function ListForm(props: ListFormProps) {
     hasMore ? 'open' : 'folded',
   )
   const shown = reveal === 'folded' ? required : [...required, ...optional]
-  // If all visible fields are required, marks add no information.
   const isMixed = reveal !== 'folded' && required.length > 0 && optional.length > 0
   const first = reveal === 'justOpened' ? optional[0] : shown[0]
 
-  // After an edit the form no longer exists.
   const toFirstField = () => form.formRef.current?.querySelector('input')?.focus()
 
   return (

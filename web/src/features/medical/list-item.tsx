@@ -15,7 +15,6 @@ interface ListItemProps {
   onDelete: (() => void) | undefined
 }
 
-/** An open edit is a draft and survives a reload. */
 export function ListItem({ spec, row, onDelete }: ListItemProps) {
   const draftName = editDraft(row.id)
   const form = useFormInPlace(draftName)

@@ -1,7 +1,4 @@
-/**
- * The five lists of a record as data. A new field also needs a line in the collection's schema in
- * sync-protocol.
- */
+/** A new field also needs a line in the collection's schema in sync-protocol. */
 import { sideBySide } from 'sync-protocol/card'
 import { isSevereReaction, severityOf } from 'sync-protocol/card/words'
 import type { StatedList } from 'sync-protocol/medical'
@@ -12,7 +9,6 @@ import { POLICY_FIELDS } from './policy-fields'
 interface RowWords {
   title: string
   details: string[]
-  /** Marks the row with an icon and this word, because it must be seen first. */
   alarm?: string
 }
 
@@ -23,7 +19,6 @@ export interface ListSpec {
   title: string
   add: string
   empty: string
-  /** Shown after `empty`. */
   why: string
   /** "before adding {plural}" */
   plural: string
@@ -31,7 +26,6 @@ export interface ListSpec {
   noun: string
   /** The add button is disabled until there is a profile, instead of showing a message. */
   isHeldBack?: true
-  /** For lists where "none" is a different answer from an empty list. */
   noneKnown?: { list: StatedList; claim: string; claimed: string }
   fields: readonly FieldSpec[]
   words(row: object): RowWords
@@ -39,7 +33,7 @@ export interface ListSpec {
 
 type SpecOf<Name extends ListName> = Omit<ListSpec, 'words'> & {
   fields: readonly FieldSpec<keyof Values<Name> & string>[]
-  // Method syntax allows a parameter narrower than `object`; the card passes only rows of this collection.
+  // Method syntax allows a parameter narrower than `object`. The card passes only rows of this collection.
   words(row: Values<Name>): RowWords
 }
 

@@ -4,14 +4,14 @@ const CM_PER_INCH = 2.54
 const KG_PER_LB = 0.453_592_37
 const KG_PER_STONE = 14 * KG_PER_LB
 
-/** Accepts a decimal point or comma; NaN for anything that is not a number. */
+/** Accepts a decimal point or comma, and returns NaN for anything that is not a number. */
 export const readNumber = (typed: string): number => Number(typed.trim().replace(',', '.'))
 
 const FEET = /^(\d+)\s*(?:'|’|′|ft|feet|foot)\s*(?:(\d+(?:[.,]\d+)?)\s*(?:"|”|″|''|in|inches)?)?$/i
 const INCHES = /^(\d+(?:[.,]\d+)?)\s*(?:"|”|″|in|inches)$/i
 const METRES = /^([12][.,]\d{1,2})\s*m?$/i
 
-/** Centimetres of "170", "170 cm", "1.70 m", "5'7" or "5 ft 7 in"; NaN for anything else. */
+/** Returns centimetres of "170", "170 cm", "1.70 m", "5'7" or "5 ft 7 in", and NaN for anything else. */
 export function readHeight(typed: string): number {
   const text = typed.trim()
   const feet = FEET.exec(text)
@@ -28,7 +28,10 @@ const STONES = /^(\d+)\s*st(?:one)?\s*(?:(\d+)\s*(?:lb|lbs|pounds?)?)?$/i
 const POUNDS_AND_OUNCES = /^(\d+)\s*(?:lb|lbs|pounds?)\s*(\d+(?:[.,]\d+)?)\s*(?:oz|ounces?)$/i
 const GRAMS = /^(\d+)\s*(?:g|grams?)$/i
 
-/** Kilograms of "72", "3.4 kg", "159 lb", "7 lb 8 oz", "11 st 5" or "2400 g"; NaN for anything else. */
+/**
+ * Returns kilograms of "72", "3.4 kg", "159 lb", "7 lb 8 oz", "11 st 5" or "2400 g", and NaN for anything
+ * else.
+ */
 export function readWeight(typed: string): number {
   const text = typed.trim()
   const pounds = POUNDS.exec(text)
@@ -46,7 +49,6 @@ export function readWeight(typed: string): number {
 
 const isBare = (typed: string) => /^[\d.,\s]*$/.test(typed)
 
-/** Shows the typed height in the other system, or the accepted formats if nothing is typed. */
 export function heightHint(typed: string): string {
   const cm = readHeight(typed)
   if (!(cm > 0)) return 'In centimetres, or as 5 ft 7'

@@ -7,7 +7,6 @@ interface PartFormProps {
   label: string
   form: RecordForm
   save: string
-  /** Id of the text that says why saving is disabled. */
   heldBackBy?: string | undefined
   isHeldBack?: boolean
   children: ReactNode

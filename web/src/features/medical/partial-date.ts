@@ -9,8 +9,8 @@ const MONTHS = [
 ]
 
 /**
- * Returns `YYYY-MM-DD`, `YYYY-MM` or `YYYY` for "27 March 1958", "27.3.1958", "March 1958" or "1958".
- * Any other text is returned unchanged, so that the schema refuses it: 3/4/1958 means different days in
+ * Returns `YYYY-MM-DD`, `YYYY-MM` or `YYYY` for "27 March 1958", "27.3.1958", "March 1958" or "1958". Any
+ * other text is returned unchanged, so that the schema refuses it, because 3/4/1958 means different days in
  * London and New York.
  */
 export function readPartialDate(typed: string): string {

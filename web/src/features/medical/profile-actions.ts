@@ -23,7 +23,7 @@ export async function saveProfile(
   return saved
 }
 
-/** Saves without a toast, for callers whose next screen confirms the save. */
+/** Shows no toast, because the first-run screens confirm the save. */
 export async function keepProfile(
   profile: Row<Profile> | undefined,
   changed: Changed,
@@ -37,7 +37,7 @@ export async function keepProfile(
   return saved.ok ? { ok: true } : formResult(saved, fields)
 }
 
-/** Empties text fields of the profile without a question, because the toast offers Undo. */
+/** Asks no question, because the toast offers Undo. */
 export async function clearFields(
   profile: Row<Profile>,
   names: readonly (keyof Profile)[],

@@ -1,4 +1,3 @@
-/** Add a field of Personal Information here. */
 import { BLOOD_TYPES, GENDERS, type Profile } from 'sync-protocol/medical'
 import { choicesOf, type FieldSpec } from './field-spec'
 import { languages } from './languages'

@@ -1,6 +1,5 @@
 import { showToast } from '../../stores/toast'
 
-/** Without a profile, which list items require, shows a message and scrolls to the form. */
 export function requireProfile(profile: object | undefined, plural: string): boolean {
   if (profile) return true
   showToast({

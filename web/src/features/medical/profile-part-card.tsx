@@ -15,7 +15,6 @@ import { refusedWords } from './use-refusal-toast'
 interface ProfilePartCardProps {
   id: string
   title: string
-  /** "before adding {noun}" */
   noun: string
   draftName: string
   profile: RowOf<'profile'> | undefined
@@ -24,7 +23,7 @@ interface ProfilePartCardProps {
   clear: string
   fields: readonly (keyof Profile)[]
   empty: string
-  /** The stored values in words; null for none. */
+  /** Null if there are none. */
   filled: ReactNode
   form: (takesFocus: boolean) => ReactNode
 }

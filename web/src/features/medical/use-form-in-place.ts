@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useDraft, writeDraft } from '../../stores/drafts'
 
-/**
- * A form that replaces a button and returns the focus to it. An open form is a draft, so it survives a
- * reload; a restored form does not take the focus.
- */
+/** An open form is a draft, so it survives a reload. A restored form does not take the focus. */
 export function useFormInPlace(draftName: string) {
   const isOpen = useDraft(draftName) !== undefined
   const takesFocus = useRef(false)

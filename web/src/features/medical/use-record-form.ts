@@ -10,9 +10,8 @@ interface RecordFormOptions {
   draftName: string
   fields: readonly FieldSpec[]
   stored: object | undefined
-  /** Receives only the values that differ from `stored`. */
   save: (changed: Record<string, FieldValue>) => Promise<FormSaved>
-  /** After a save the form stays open and empty, ready for the next row. */
+  /** After a save the form stays open for the next row. */
   startsAgain?: boolean
 }
 
@@ -32,7 +31,7 @@ export function useRecordForm(options: RecordFormOptions) {
   const [refusals, setRefusals] = useState(0)
   const formRef = useRef<HTMLFormElement>(null)
 
-  // Only a refusal moves the focus to the first error; correcting one field must not move it to the next.
+  // Only a refusal moves the focus to the first error. Correcting one field must not move it to the next.
   useEffect(() => {
     if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [refusals])

@@ -17,7 +17,7 @@ export function refusedWords(
   return words.length > 0 ? words.join(' ') : undefined
 }
 
-/** Reasons for refused fields that no other card shows, or for the refusal of the whole row. */
+/** Includes only refused fields that no other card shows, or the refusal of the whole row. */
 export function refusedPersonalWords({ refusal }: Pick<Profile, 'refusal'>): string | undefined {
   if (!refusal) return undefined
   const fields = Object.keys(refusal.fields)

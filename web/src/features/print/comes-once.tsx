@@ -1,6 +1,5 @@
 import { Notice } from '../../ui/notice'
 
-/** Replaces a part of the app that this phone has not downloaded yet. */
 export function ComesOnce() {
   return (
     <Notice tone="info" title="This needs a connection once">

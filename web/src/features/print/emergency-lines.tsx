@@ -1,9 +1,6 @@
 import type { Locale } from 'sync-protocol/card'
 import { emergencyCallWords } from 'sync-protocol/responder'
 
-/**
- * Prints the emergency number of the person's country in large type, and the numbers for other countries.
- */
 export function EmergencyLines({
   country,
   locale,

@@ -7,9 +7,9 @@ import { CALLED } from './said'
 
 interface FittedWordsProps {
   paragraphs: readonly Paragraph[]
-  /** The largest type size, as a multiple of the smallest. */
+  /** A multiple of the smallest type size. */
   largest: number
-  /** The last line, shown if no paragraph says that something is missing. */
+  /** Shown as the last line if no paragraph says that something is missing. */
   more: string
   /** Entries that do not fit here appear nowhere else on the paper. */
   isLastSide: boolean
@@ -23,12 +23,10 @@ export interface Placed {
 }
 
 /**
- * Shows as many entries as the box holds, those that do most harm if missed first, in the largest type
- * that fits. A shortened paragraph says so at its end.
+ * Shows as many entries as the box holds, those that do most harm if missed first, in the largest type that
+ * fits. The elements are changed directly, because sixty tries would be too many renders.
  *
- * It changes the elements directly, because sixty tries would be too many renders. The tries run in
- * slices, and the result appears after the last one. The words cannot change during the component's
- * lifetime, so new words need a new `key`.
+ * New words need a new `key`.
  */
 export function FittedWords({ isHeaded = false, ...props }: FittedWordsProps) {
   const { paragraphs, more, onPlaced } = props

@@ -11,14 +11,14 @@ export interface Fitting {
   /** 0 does the most harm if missed. */
   importance: number
   paragraph: number
-  /** It makes no sense without the entry before it. */
+  /** The entry makes no sense without the one before it. */
   isNext?: boolean
   isBilingual?: boolean
   isEssential?: boolean
 }
 
 export interface Fitted {
-  /** The type size, as a multiple of the smallest allowed on paper. */
+  /** A multiple of the smallest type size allowed on paper. */
   size: number
   shown: readonly number[]
   /** Paragraphs that show no entry, only that there are some. */
@@ -26,10 +26,7 @@ export interface Fitted {
   bilingual: readonly number[]
 }
 
-/**
- * `fits` lays out a candidate and returns whether it fits. The generator yields after each of these
- * slow tries.
- */
+/** Yields after each call of `fits`, which is slow because it lays out a candidate. */
 export function* fitting(
   entries: readonly Fitting[],
   { largest, canName }: { largest: number; canName: boolean },
@@ -89,10 +86,7 @@ function sizesTo(largest: number): number[] {
   return Array.from({ length: Math.max(0, steps) + 1 }, (_, i) => 1 + i / 20)
 }
 
-/**
- * Whatever fits in large type also fits in smaller type, so a binary search saves layouts. The smallest
- * is tried first.
- */
+/** Whatever fits in large type also fits in smaller type, so a binary search saves layouts. */
 function* lastThat<T>(
   fits: (tried: T) => boolean,
   ascending: readonly T[],

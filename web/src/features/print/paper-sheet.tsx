@@ -6,7 +6,6 @@ interface PaperSheetProps {
   paper: PaperName
   label: string
   children: ReactNode
-  /** Landscape. */
   isWide?: boolean
 }
 
@@ -28,7 +27,6 @@ interface SheetProps {
   children: ReactNode
 }
 
-/** Scales its children to the width of the screen without changing their layout. */
 export function Sheet({ widthMm, heightMm, className, label, children }: SheetProps) {
   const frame = useRef<HTMLElement>(null)
   const [scale, setScale] = useState(1)

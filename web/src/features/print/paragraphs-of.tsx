@@ -24,7 +24,7 @@ export const fittingsOf = (paragraphs: readonly Paragraph[]): Fitting[] =>
 export const tonesOf = (paragraphs: readonly Paragraph[]): Tone[] =>
   paragraphs.map(({ tone }) => tone)
 
-/** Removes the entries at these positions, which are counted through all paragraphs. */
+/** `gone` has positions that are counted through all paragraphs. */
 export function without(paragraphs: readonly Paragraph[], gone: ReadonlySet<number>): Paragraph[] {
   let at = 0
   return paragraphs
@@ -49,7 +49,6 @@ function paragraphOf(part: FactBlock, locale: Locale) {
   const entries = isRunning ? items.flat().flatMap(fact => sentencesOf(fact, locale)) : items
   return {
     heading,
-    /** The tone decides the type size: text that does more harm if missed is larger. */
     tone,
     /** Running text needs its own direction, because the entries would otherwise follow the card's. */
     direction: isRunning

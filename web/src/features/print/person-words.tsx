@@ -9,8 +9,8 @@ interface PersonProps {
 }
 
 /**
- * Prints the whole name; a long name gets smaller type rather than displace an allergy. Age and sex
- * follow, with the month of printing, because a printed age becomes outdated.
+ * A long name gets smaller type rather than displace an allergy. The month of printing follows the age,
+ * because a printed age becomes outdated.
  */
 export function PersonWords({ facts, locale, printedAtMs }: PersonProps) {
   const labels = labelsOf(locale)
@@ -37,7 +37,7 @@ function nameLook(name: Fact | undefined): string {
 }
 
 interface DatedProps extends PersonProps {
-  /** ISO 8601 UTC; empty means never. */
+  /** ISO 8601 UTC, or empty for never. */
   expiresAt: string
 }
 

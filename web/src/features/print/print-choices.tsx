@@ -16,9 +16,9 @@ export interface Choices {
   paper: PaperName
   locale: Locale
   ink: 'chosen' | 'black'
-  /** The country whose emergency number is printed, ISO 3166-1 alpha-2; undefined if unknown. */
+  /** ISO 3166-1 alpha-2, or undefined if unknown. */
   country: string | undefined
-  /** Only for the travel card; all other prints keep the number at home. */
+  /** Only the travel card uses this country, and all other prints have the number at home. */
   travelCountry: string | undefined
 }
 
@@ -36,9 +36,7 @@ interface PrintChoicesProps {
 const labelled: { value: string; label: string }[] = []
 let sorted: typeof labelled | undefined
 
-/**
- * Computes the labels of the country list in slices, because they take a slow phone a tenth of a second.
- */
+/** Yields between countries, because all labels take a slow phone a tenth of a second. */
 export function* prepareCountries(): Generator<void> {
   while (labelled.length < COUNTRIES.length) {
     const value = COUNTRIES[labelled.length] ?? ''

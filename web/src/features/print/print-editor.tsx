@@ -28,7 +28,6 @@ export interface PrintEditorProps {
   record: MedicalRecord
 }
 
-/** Shows the editor once dictionaries and countries are parsed, which happens in slices. */
 export function ReadyEditor(props: PrintEditorProps) {
   return useInSlices(learnAll) ? <PrintEditor {...props} /> : <Skeleton block />
 }
@@ -61,7 +60,6 @@ function PrintEditor({ code, record }: PrintEditorProps) {
     [isDrawn, code, isBlack, form],
   )
   const card = useMemo(() => printedCard(record, code, nowMs), [record, code, nowMs])
-  // The owner's own language is printed next to the destination's.
   const own = useLabels(pickLocale(navigator.languages.join()))
   const read = useLoadedDictionary(locale, record.profile?.primaryLanguage)
   const dictionary = read?.dictionary
@@ -138,9 +136,8 @@ export function shownIn({ current }: RefObject<HTMLElement | null>): HTMLElement
 const LATE_MS = 1_000
 
 /**
- * Whether fonts, labels and dictionary have all loaded. A new layout for each of them would cost a
- * slow phone a tenth of a second. After `LATE_MS` the layout starts without the missing ones, and
- * the result stays true.
+ * A new layout for fonts, labels and dictionary each would cost a slow phone a tenth of a second. After
+ * `LATE_MS` the layout starts without the missing ones, and the result stays true.
  */
 function useIsHereOrLate(isHere: boolean): boolean {
   const [isGoing, setGoing] = useState(false)

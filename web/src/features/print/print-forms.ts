@@ -74,17 +74,14 @@ export const FORMS: Record<EditorForm, FormRules> = {
   },
 }
 
-/** Stickers are squares in a grid with gaps for the scissors. */
 export const STICKERS = {
   'small-stickers': { sideMm: 38.1, columns: 4, rows: 6 },
   'large-stickers': { sideMm: 50.8, columns: 3, rows: 4 },
 } as const
 export const STICKER_GAP_MM = 4
 
-/** These forms have a page of their own, with this margin, and the screen shows them in their own size. */
 export const SINGLE_MARGIN_MM: Partial<Record<EditorForm, number>> = { card: 12, travel: 12 }
 
-/** Both papers hold this many. */
 export const CARDS_ON_SHEET = 4
 
 export function usualPaper(languages: readonly string[]): PaperName {

@@ -17,7 +17,6 @@ interface PrintNoticesProps {
 
 const TONES = { good: 'info', warn: 'warn', refused: 'danger' } as const
 
-/** Warnings for the owner before the card is on paper and cannot change any more. */
 export function PrintNotices({
   code,
   record,

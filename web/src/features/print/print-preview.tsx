@@ -13,11 +13,10 @@ import { WallFoot, WallHead } from './wall-frame'
 interface PrintPreviewProps extends WalletCardProps {
   form: EditorForm
   paper: PaperName
-  /** Color of a sticker's caption: `#rrggbb`. */
+  /** `#rrggbb` */
   textColor: string
 }
 
-/** PDF and pictures are made from this preview. */
 export function PrintPreview({ form, paper, textColor, ...print }: PrintPreviewProps) {
   // A single card is shown in its own size, because a whole sheet would be unreadable on a phone.
   if (form === 'card') return <WalletCard {...print} />

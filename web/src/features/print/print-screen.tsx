@@ -85,10 +85,6 @@ function Editor({ made }: MadeProps) {
   return <editor.ReadyEditor {...made} />
 }
 
-/**
- * The screens for other prints are downloaded once there is a record and a connection, at the latest
- * when a person prints.
- */
 function Places({ as, made }: MadeProps) {
   const places = useLateScript(loadPlaces)
   if (places === 'missing') return <ComesOnce />

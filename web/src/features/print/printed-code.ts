@@ -37,9 +37,9 @@ export function drawPrintedCode(
 }
 
 export interface CodeSize {
-  /** With its quiet zone. */
+  /** Includes the quiet zone. */
   codeSideMm: number
-  /** The largest QR version allowed, which limits the offline copy. */
+  /** Limits the offline copy. */
   version: number
 }
 
@@ -68,7 +68,7 @@ export function drawCodeOf(
 export const captionColor = ({ textColor }: Pick<QrCode, 'textColor'>, isBlack: boolean): string =>
   isBlack || contrastOf(textColor, WHITE) < READABLE_CONTRAST ? BLACK : textColor
 
-/** The drawing's view box is its number of modules, with the quiet zone. */
+/** The drawing's view box is its number of modules and includes the quiet zone. */
 export function modulesAcross(svg: string): number {
   return Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])
 }

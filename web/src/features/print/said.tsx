@@ -12,7 +12,6 @@ import {
   type Side,
 } from 'sync-protocol/card'
 
-/** Shows each side of a fact in the direction of its script. */
 export function Said({ fact: { label, draw, sides }, labels }: { fact: Fact; labels: Labels }) {
   return (
     <span className={LOOKS[draw]}>
@@ -26,7 +25,7 @@ export function Said({ fact: { label, draw, sides }, labels }: { fact: Fact; lab
   )
 }
 
-/** The reader's term can be removed if both do not fit; the written words stay. */
+/** The reader's term can be removed if both do not fit, but the written words stay. */
 function Words({ words, called, isOurs, lang, dir }: Side) {
   if (dir === 'ltr') {
     // An override, because isolation alone would reorder groups of Arabic-Indic digits.
@@ -73,7 +72,6 @@ const HAS_DIGIT = /\p{Nd}/u
 export const between = (separator: string, parts: readonly ReactNode[]): ReactNode[] =>
   Children.toArray(parts.flatMap((part, at) => (at > 0 ? [separator, part] : [part])))
 
-/** Shows the details of an item in brackets, and the number to call at the end. */
 export function itemWords(item: readonly Fact[], locale: Locale): ReactNode {
   const labels = labelsOf(locale)
   const { what, details, numbers } = itemParts(item)

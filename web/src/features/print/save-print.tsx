@@ -10,14 +10,12 @@ import type { PrintFormat } from './print-file'
 
 interface SavePrintProps {
   code: RowOf<'qr-codes'>
-  /** Absent if the print is not recorded. */
   form?: PrintForm
   makeFile: (format: PrintFormat) => Promise<Blob>
   onMade?: () => Promise<unknown>
   /** Without extension. */
   fileName?: string
   formats?: readonly PrintFormat[]
-  /** The print is a picture and not on paper. */
   isPicture?: boolean
 }
 

@@ -6,7 +6,7 @@ import { FORMS, STICKER_GAP_MM, STICKERS } from './print-forms'
 interface StickerSheetProps {
   form: keyof typeof STICKERS
   codeSvg: string
-  /** Color of the caption: `#rrggbb`. */
+  /** `#rrggbb` */
   textColor: string
   locale: Locale
 }

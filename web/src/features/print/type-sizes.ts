@@ -16,7 +16,6 @@ interface Sizes {
   longName: number
   endlessName: number
   title: number
-  /** A separate line above a paragraph. */
   heading: number
 }
 
@@ -99,7 +98,6 @@ export const TYPE_SIZES = {
 
 export type SizedForm = keyof typeof TYPE_SIZES
 
-/** The type sizes of a print for its style sheet: `--alarm-size` and so on. */
 export const typeSizes = (form: SizedForm, point = '1pt'): CSSProperties =>
   Object.fromEntries(
     Object.entries(TYPE_SIZES[form]).map(([role, size]) => [
@@ -110,10 +108,7 @@ export const typeSizes = (form: SizedForm, point = '1pt'): CSSProperties =>
 
 const MOST_SEVERE_FIRST: readonly Tone[] = ['alarm', 'caution', 'plain']
 
-/**
- * The largest factor by which words on the back may grow. They must not outgrow anything more severe on
- * the front, which grew by `grownTo`.
- */
+/** Words on the back must not outgrow anything more severe on the front, which grew by `grownTo`. */
 export function largestBackSize(
   form: SizedForm,
   { grownTo, front, back }: { grownTo: number; front: readonly Tone[]; back: readonly Tone[] },

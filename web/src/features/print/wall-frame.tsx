@@ -6,7 +6,6 @@ import type { WalletCardProps } from './wallet-card'
 
 type WallPrint = Omit<WalletCardProps, 'isOfContacts'>
 
-/** `hasCode` marks the page that is scanned. */
 export function WallHead({ hasCode = true, ...print }: WallPrint & { hasCode?: boolean }) {
   const { facts, codeSvg, locale, country, printedAtMs } = print
   const labels = labelsOf(locale)
@@ -30,7 +29,6 @@ export function WallHead({ hasCode = true, ...print }: WallPrint & { hasCode?: b
   )
 }
 
-/** Shows the link to the record, the source of its facts, and their date. */
 export function WallFoot({ facts, locale, typedLink, printedAtMs, expiresAt }: WallPrint) {
   return (
     <footer className="wall-foot">

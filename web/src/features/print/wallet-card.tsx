@@ -11,17 +11,17 @@ import { largestBackSize, type SizedForm, typeSizes } from './type-sizes'
 import './wallet-card.css'
 
 export interface WalletCardProps {
-  /** Facts of the card: never more than its code shows without authentication. */
+  /** Never more than the code shows without authentication. */
   facts: readonly Fact[]
-  /** When the code expires, as ISO 8601 UTC; empty means never. */
+  /** ISO 8601 UTC, or empty if the code never expires. */
   expiresAt: string
   /** The code is for the contacts, so they are on the front. */
   isOfContacts: boolean
   codeSvg: string
-  /** The link to type, without its offline copy. */
+  /** Lacks the offline copy. */
   typedLink: string
   locale: Locale
-  /** The person's country, ISO 3166-1 alpha-2; undefined if unknown. */
+  /** ISO 3166-1 alpha-2, or undefined if unknown. */
   country: string | undefined
   printedAtMs: number
   isTravel?: boolean
@@ -30,10 +30,7 @@ export interface WalletCardProps {
 const ENGLISH_HEADING = labelsOf('en').title
 const LARGEST = { front: 1.3, back: 1.6 }
 
-/**
- * Entries that do not fit on the front continue on the back. Entries that do not fit there either are
- * named as missing, the least important ones first.
- */
+/** Entries that fit on neither side are named as missing, the least important ones first. */
 export function WalletCard(props: WalletCardProps) {
   const [front, setFront] = useState<Placed>()
   return (

@@ -12,12 +12,10 @@ import { failureWords } from './server-words'
 
 interface AskedOfServerProps<T> {
   asked: Asked<T>
-  /** Shown without a connection. */
   because: string
   children: (value: T) => ReactNode
 }
 
-/** Shows data that only the server has, and loads it again once there is a connection. */
 export function AskedOfServer<T>({ asked, because, children }: AskedOfServerProps<T>) {
   const { answer, isAsking, reload } = asked
   const connection = useConnection()

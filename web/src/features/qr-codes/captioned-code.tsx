@@ -11,7 +11,7 @@ interface CaptionedCodeProps {
 /** A code has a white background in both themes, so that it scans. */
 const PLATE = '#ffffff'
 
-/** The code above its name in the chosen text color, at most the specified 400 px wide. */
+/** At most the specified 400 px wide. */
 export function CaptionedCode({ code, drawing }: CaptionedCodeProps) {
   const name = infoName(code.type)
   return (

@@ -1,4 +1,3 @@
-/** Each action works without a connection and shows its result. */
 import { redraw } from 'sync-protocol/codes'
 import { LEVELS_ASCENDING, needsConfirmation } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'
@@ -24,7 +23,6 @@ const REPLACING =
 const REPLACING_OFFLINE =
   'This phone has no connection now: the old link stops working once it has been online.'
 
-/** Returns the id of the code if that worked. */
 export async function generateCode(
   form: FormChoices,
   world: CodeWorld<SavedCode>,
@@ -60,8 +58,8 @@ export async function updateCode(
 }
 
 /**
- * Gives the code a new link. The old link opens nothing any more once this is sent. There is no undo,
- * because it would disable prints that were made with the new link.
+ * The old link opens nothing any more once this is sent. There is no undo, because it would disable prints
+ * that were made with the new link.
  */
 export async function replaceLink(
   row: SavedCode,

@@ -1,6 +1,6 @@
 /**
- * The values of the form: the specified defaults, then the choices of the existing code of this type, then
- * the person's own. So an update starts from the existing code and changes only what the person changes.
+ * An update starts from the choices of the existing code of this type and changes only what the person
+ * changes.
  */
 import {
   ACCESS_LEVELS,
@@ -19,7 +19,7 @@ export interface CodeChoices {
   type: QrType
   accessLevel: AccessLevel
   expiration: Expiration
-  /** `#rrggbb` */
+  /** Both colors are `#rrggbb`. */
   qrColor: string
   textColor: string
 }
@@ -54,8 +54,8 @@ export function filledIn(form: FormChoices): CodeChoices | undefined {
 }
 
 /**
- * The code that a new one of this type replaces. Two devices can each make one while offline. Both
- * stay, because either may be printed, and the newest is updated.
+ * Two devices can each make a code of one type while offline. Both codes stay, because either may be printed,
+ * and the newest is updated.
  */
 export function codeOfType<Code extends Pick<QrCode, 'type' | 'revisedAt'>>(
   codes: readonly Code[],
@@ -80,7 +80,6 @@ function expirationOf({ expiresAt, revisedAt }: Pick<Made, 'expiresAt' | 'revise
   return lasting.find(isLongEnough) ?? '1month'
 }
 
-/** A select's text as one of its options; any other text is the empty choice. */
 export const asType = (value: string) => QR_TYPES.find(type => type === value) ?? ''
 export const asLevel = (value: string) => ACCESS_LEVELS.find(level => level === value) ?? ''
 export const asExpiration = (value: string) =>

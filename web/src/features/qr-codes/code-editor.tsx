@@ -22,7 +22,6 @@ interface CodeEditorProps {
   touched: Touched
   onTouch: (touched: Touched) => void
   onMade: (id: string) => void
-  /** Absent while it loads, and then nothing can be chosen. */
   here?: { codes: readonly SavedCode[]; record: MedicalRecord; maker: CodeMaker } | undefined
   /** The code is already shown below, and no choice would change it. */
   isShownBelow: boolean
@@ -97,7 +96,6 @@ export function CodeEditor({ touched, onTouch, onMade, here, isShownBelow }: Cod
   )
 }
 
-/** The link for the next new code, once it is made, and a function to renew it. */
 function useNewClaim(): [TokenClaim | undefined, () => void] {
   const [newClaim, setNewClaim] = useState<TokenClaim>()
   const renew = useCallback(() => void makeClaim().then(setNewClaim), [])
@@ -105,7 +103,7 @@ function useNewClaim(): [TokenClaim | undefined, () => void] {
   return [newClaim, renew]
 }
 
-/** Whether a carer would widen what the code shows, which only a guardian may do. */
+/** Only a guardian may widen what the code shows. */
 function useIsBeyond(form: FormChoices, codes: readonly SavedCode[]): boolean {
   const mayWiden = useMay('widen')
   const choices = filledIn(form)

@@ -77,7 +77,6 @@ export function CodeForm(props: CodeFormProps) {
 interface ColorSelectProps {
   label: string
   colors: readonly { name: string; value: string }[]
-  /** `#rrggbb` */
   value: string
   onChange: (value: string) => void
 }

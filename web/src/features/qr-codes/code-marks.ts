@@ -1,4 +1,3 @@
-/** The owner should know the state of a saved code before relying on it. */
 import {
   type Freshness,
   freshnessOf,
@@ -18,15 +17,13 @@ interface Mark {
 }
 
 export interface Moment {
-  /** Time of the record's last change. */
   changedAtMs: number
   nowMs: number
   prints: readonly Print[]
-  /** The owner has no account, so no server knows the code yet. */
+  /** Without an account, no server knows the code yet. */
   isLocal?: boolean
 }
 
-/** Whether an update would change its offline copy. */
 export const isOutOfDate = (code: SavedCode, moment: Moment): boolean =>
   freshnessOf(code, moment.prints, moment).isOutOfDate
 

@@ -4,7 +4,6 @@ import type { CodeDrawing } from './draw'
 
 interface CodePictureProps {
   drawing: CodeDrawing | 'to come' | undefined
-  /** For screen readers. */
   label: string
 }
 

@@ -19,7 +19,7 @@ interface CodePreviewProps {
   world: Omit<CodeWorld, 'nowMs'>
 }
 
-/** On a phone the code is below the form and is made only when the person scrolls to it. */
+/** On a phone the code is below the form, so it is made only when the person scrolls to it. */
 export function CodePreview(props: CodePreviewProps) {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNear(box, 0)
@@ -50,7 +50,7 @@ function SeenPreview({ form, world }: CodePreviewProps) {
   )
 }
 
-/** It has the size of the code, so that the saved codes below do not move. */
+/** The saved codes below do not move, because this has the size of the code. */
 const CodeSkeleton = () => (
   <div
     aria-hidden

@@ -1,4 +1,3 @@
-/** Lists everything on a card in the responder's order. */
 import { type Fact, factsOf, partsOf, type ResponderCard } from 'sync-protocol/card'
 import { itemText, withoutIdleIsolates } from 'sync-protocol/share'
 

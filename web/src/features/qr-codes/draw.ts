@@ -1,18 +1,18 @@
 import { codeLink, type QrCode, QUIET_ZONE, renderCodeSvg } from 'sync-protocol/qr'
 import { codeOrigin } from '../../addresses/code-origin'
 
-/** The specified margin of previews; downloads and prints have the four modules that scanners need. */
+/** The specified margin of previews. Downloads and prints have the four modules that scanners need. */
 export const PREVIEW_QUIET_ZONE = 3
 
 export interface CodeDrawing {
   svg: string
-  /** Modules across, counted with the margin of prints even if this drawing has less. */
+  /** Counted across, with the margin of prints even if this drawing has less. */
   modules: number
 }
 
 type Drawn = Pick<QrCode, 'token' | 'capsule' | 'qrColor'>
 
-/** The same picture as the server's, byte for byte; undefined if it cannot be drawn. */
+/** Draws the same picture as the server, byte for byte, or returns undefined if that fails. */
 export function drawCode(code: Drawn, quietZone = QUIET_ZONE): CodeDrawing | undefined {
   try {
     const svg = renderCodeSvg({

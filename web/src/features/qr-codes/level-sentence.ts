@@ -1,4 +1,3 @@
-/** Describes in a sentence what a type and level disclose, generated from the disclosure table. */
 import { DISCLOSURE, type Section } from 'sync-protocol/disclosure'
 import type { AccessLevel, QrType } from 'sync-protocol/qr'
 import { listWords } from './list-words'

@@ -1,7 +1,6 @@
 /**
- * Turns the owner's choices and the current record into the row to store: the existing code of this
- * type, or a new one. Preview and button both use it, so the result equals the preview. It is pure: the
- * caller passes the time and the new link.
+ * Preview and button both use this function, so the result equals the preview. It is pure, because the caller
+ * passes the time and the new link.
  */
 import { makeInParts as makeValues } from 'sync-protocol/codes'
 import type { MedicalRecord } from 'sync-protocol/medical'
@@ -11,9 +10,8 @@ import { type CodeChoices, codeOfType } from './code-choices'
 export interface CodeWorld<Code extends QrCode = QrCode> {
   record: MedicalRecord
   codes: readonly Code[]
-  /** Only for a new code; an existing one keeps its link. */
+  /** An existing code keeps its link. */
   newClaim: TokenClaim
-  /** The host of the printed link. */
   origin: string
   nowMs: number
 }

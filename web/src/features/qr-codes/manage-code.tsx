@@ -80,7 +80,6 @@ export function ManageCode({ code, record }: ManageCodeProps) {
 
 const BECAUSE = 'Who opened a code is kept by the server alone, so reading it needs a connection.'
 
-/** Only the server has the openings of a code, and the device does not store them. */
 export function ScanLogDialog({ code, onClose }: { code: SavedCode; onClose: () => void }) {
   const path = useIsLocal() ? null : `/api/qr-codes/${code.id}/scans`
   const asked = useAnswer(path, scanAnswerSchema, { profile: readShownProfile() })

@@ -10,7 +10,6 @@ interface OfflineCopyProps {
   today: string
 }
 
-/** Shows what the code contains without a connection, decoded from its digits, and what is missing. */
 export function OfflineCopy({ code, omitted, today }: OfflineCopyProps) {
   if (code.capsule === '') {
     return (

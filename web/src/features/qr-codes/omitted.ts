@@ -7,8 +7,8 @@ import type { SavedCode } from './code-actions'
 import { listWords } from './list-words'
 
 /**
- * The omissions of a stored code's offline copy. They are found by making the copy again, which gives
- * the same result as long as the record has not changed since. After a change the result is empty.
+ * Making the copy again gives the same omissions as long as the record has not changed since. After a change
+ * the result is empty.
  */
 export function omittedFrom(code: SavedCode, record: MedicalRecord): OmittedItem[] {
   const nowMs = Date.parse(code.revisedAt)
@@ -18,8 +18,8 @@ export function omittedFrom(code: SavedCode, record: MedicalRecord): OmittedItem
 }
 
 /**
- * One sentence per reason. A dose is not named if its whole medicine is left out, and the end of a text
- * is not named if its beginning is.
+ * A dose is not named if its whole medicine is left out, and the end of a text is not named if its beginning
+ * is.
  */
 export function omittedWords(omitted: readonly OmittedItem[]): string[] {
   const named = omitted.filter(item => {
@@ -36,7 +36,7 @@ export function omittedWords(omitted: readonly OmittedItem[]): string[] {
   ]
 }
 
-/** Groups items with the same words: "the dose of Apixaban and Ramipril; your notes". */
+/** Formats items with the same words as one part, such as "the dose of Apixaban and Ramipril; your notes". */
 function wordsOf(items: readonly OmittedItem[]): string {
   const labelsByWords = new Map<string, string[]>()
   for (const { section, field, label, part = 0 } of items) {

@@ -44,7 +44,6 @@ function Codes() {
 
   function view(code: SavedCode) {
     show(code.id)
-    // The form shows this code as well, so that it can be changed there.
     setTouched({ type: code.type })
     here?.maker.showCodeLoaded(code)
   }
@@ -84,7 +83,6 @@ function useStored() {
   return isComing || !codes || !prints || !record ? undefined : { codes, prints, record }
 }
 
-/** The form has the type of this code and no other choice, so it equals the stored code. */
 const isAsStored = (touched: Touched, { type }: SavedCode): boolean =>
   touched.type === type && Object.keys(touched).length === 1
 

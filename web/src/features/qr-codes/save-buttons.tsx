@@ -13,7 +13,6 @@ import type { CodeDrawing } from './draw'
 
 interface SaveButtonsProps {
   code: SavedCode
-  /** Undefined if the code cannot be scanned, which disables download and print. */
   drawing: CodeDrawing | undefined
 }
 

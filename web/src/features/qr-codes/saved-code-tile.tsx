@@ -19,7 +19,7 @@ interface SavedCodeTileProps {
   onDelete: () => void
 }
 
-/** About half a screen ahead of the scroll position. */
+/** About half a screen. */
 const AHEAD_PX = 400
 
 export function SavedCodeTile(props: SavedCodeTileProps) {

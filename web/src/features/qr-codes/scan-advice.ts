@@ -8,7 +8,7 @@ export interface ScanAdvice {
   sentences: string[]
 }
 
-/** `modules` is the width of the code with the margin of prints; undefined if it was not drawn. */
+/** `modules` is the width of the code with the margin of prints, or undefined if it was not drawn. */
 export function scanAdviceOf(color: string, modules: number | undefined): ScanAdvice {
   const { grade, reasons } = checkScannability({
     color,

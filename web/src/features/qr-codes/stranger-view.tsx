@@ -11,7 +11,6 @@ interface StrangerViewProps {
   today: string
 }
 
-/** Shows what the reader of a code sees, by the same rules as the real page. */
 export function StrangerView({ code, record, today }: StrangerViewProps) {
   const isAsked = code.accessLevel === 'healthcare'
   return (

@@ -4,15 +4,11 @@ import { prepareModel } from 'sync-protocol/qr'
 import { inSlices, useInSlices } from '../../stores/in-slices'
 import { whenIdle } from '../../ui/when-idle'
 
-/**
- * Trains the offline copy's compression model while the phone is idle. On a slow phone the training
- * takes longer than the code itself and would delay the first one.
- */
+/** On a slow phone the training takes longer than the code itself and would delay the first one. */
 export function useReadyModel(): void {
   useEffect(() => whenIdle(() => void inSlices(prepareModel()), 1000), [])
 }
 
-/** The same for codes that are needed now: false until a code can be made quickly. */
 export const useCanMakeCode = (): boolean => useInSlices(learnAll)
 
 function* learnAll() {

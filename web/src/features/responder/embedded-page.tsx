@@ -8,7 +8,6 @@ import { foreignBody, liveBody, type PageContext, printedBody } from './page-bod
 import { readPrintedCode } from './read-printed-code'
 import { ShadowPage } from './shadow-page'
 
-/** A live page, an offline copy, or a page from another service. */
 type Shown = { live: ResponderCard } | { printed: string } | { elsewhere: ResponderCard }
 
 interface EmbeddedPageProps {

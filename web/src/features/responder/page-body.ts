@@ -8,7 +8,6 @@ export interface PageContext {
   emergencyNumber: string
   languageHref: (locale: Locale) => string
   nowMs: number
-  /** Whether a live page can be tried. */
   canRetry: boolean
   /** The server never saw the code, so its print is the only copy. */
   isOnly?: boolean
@@ -16,7 +15,6 @@ export interface PageContext {
   dictionary: Dictionary | undefined
 }
 
-/** An expired copy appears only if `showExpired`. */
 export function printedBody(
   code: ReadCode,
   { isOnly = false, ...page }: PageContext,
@@ -30,7 +28,6 @@ export function printedBody(
   return renderResponderBody(card, { ...page, source: { printedAtMs: madeAtMs, isOnly } })
 }
 
-/** The page that the server shows for the same record and code. */
 export function liveBody(
   card: ResponderCard,
   { nowMs: _none, isOnly: _no, ...page }: PageContext,

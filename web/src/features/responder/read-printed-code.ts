@@ -2,12 +2,11 @@ import type { ResponderCard } from 'sync-protocol/disclosure'
 import { todayHere } from 'sync-protocol/medical'
 import { decodeCapsule, isExpired } from 'sync-protocol/qr'
 
-/** The content of a scanned link's fragment. */
 export type ReadCode =
   | { kind: 'noCopy' | 'damaged' | 'newerVersion' }
   | { kind: 'copy'; card: ResponderCard; madeAtMs: number; isExpired: boolean }
 
-/** `hash` includes its `#`; the time decides age and expiry. */
+/** `hash` includes its `#`. */
 export function readPrintedCode(hash: string, nowMs: number): ReadCode {
   // Removes characters that a chat program appended to the link.
   const digits = hash.replace(/^#|[^0-9a-z]{1,8}$/gi, '')

@@ -16,7 +16,6 @@ import { readPrintedCode } from './read-printed-code'
 import { ShadowPage } from './shadow-page'
 
 interface ResponderScreenProps {
-  /** The defaults are this device's clock, languages and way to ask the server again. */
   nowMs?: () => number
   languages?: readonly string[]
   reload?: () => void

@@ -14,14 +14,10 @@ interface ShadowPageProps {
   onAction: (action: PageAction) => void
   /** Receives links to other forms of the page, such as `?lang=es`. */
   onFollow: (href: string) => void
-  /** It is part of another screen, with a separate `<main>`. */
   isPart?: boolean
 }
 
-/**
- * The responder's page in a shadow root. It uses a constructed style sheet, because the policy forbids
- * `<style>` elements.
- */
+/** The policy forbids `<style>` elements, so the shadow root has a constructed style sheet. */
 export function ShadowPage(props: ShadowPageProps) {
   const { html, locale, onAction, onFollow, isPart = false } = props
   const host = useRef<HTMLElement>(null)
@@ -52,7 +48,6 @@ export function ShadowPage(props: ShadowPageProps) {
   return <main ref={host} id="main" tabIndex={-1} {...language} />
 }
 
-/** Inside another screen, the height is that of the content. */
 const PART_CSS = ':host, .page { min-height: 0 }'
 
 function rootOf(host: HTMLElement, isPart: boolean): ShadowRoot {

@@ -4,17 +4,15 @@ import { readReach } from '../../http/reach'
 import type { CodeLink } from './recognise'
 
 /**
- * `load`: the browser loads the live page, or the service worker answers with the offline copy if the
- * server is slow or unreachable. `show`: the app shows the offline copy itself.
+ * `load`: the browser loads the live page, or the service worker answers with the offline copy if the server
+ * is slow or unreachable.
  */
 type Opening = { how: 'load'; url: string } | { how: 'show'; path: string }
 
 interface World {
   origin: string
   isOnline: boolean
-  /** A service worker answers for this address if the server does not. */
   hasWorker: boolean
-  /** The last request to our server was answered. */
   isReached: boolean
 }
 
@@ -26,7 +24,6 @@ export function openingOf({ token, capsule }: CodeLink, world: World): Opening {
     : { how: 'show', path: codeLink('', token, capsule) }
 }
 
-/** `show` goes to a path without leaving the app. */
 export function openLink(link: CodeLink, show: (path: string) => void): void {
   const opening = openingOf(link, {
     origin: codeOrigin(),

@@ -2,22 +2,20 @@ import { parseCodeLink, withoutMarks } from 'sync-protocol/qr'
 
 export interface CodeLink {
   token: string
-  /** The digits of the offline copy; empty if the code has none. */
+  /** Empty if the code has no offline copy. */
   capsule: string
 }
 
-/** The kind of a scanned text. Only `ours` is opened without asking the person. */
+/** Only `ours` is opened without asking the person. */
 export type Recognised =
   | ({ kind: 'ours' } & CodeLink)
   /** A link to our codes with a missing or changed part. */
   | { kind: 'damaged' }
-  /** Our format, but another service's host. */
   | ({ kind: 'elsewhere'; host: string } & CodeLink)
-  /** Health data from another system; `health-code.tsx` names the kinds. */
+  /** Health data from another system. `health-code.tsx` names the kinds. */
   | { kind: 'health'; text: string }
   | { kind: 'other'; name: string /** Absent if the text is a secret. */; text?: string }
 
-/** `hosts` are the hosts that our own printed links can have. */
 export function recognise(text: string, hosts: readonly string[]): Recognised {
   const bare = withoutMarks(text.trim(), 'padded')
   if (HEALTH.test(bare)) return { kind: 'health', text: text.trim() }

@@ -16,7 +16,6 @@ const FoundNotice = lazy(async () => ({ default: (await loadFound()).FoundNotice
 const takeShared = async () => (await import('../../db/shared-image')).takeSharedImage()
 
 interface ScanViewProps {
-  /** Draws the offline copy of another service's code. */
   pageOf: (capsule: string) => ReactNode
   open?: (link: CodeLink) => void
   openScanner?: typeof openReader
@@ -48,7 +47,6 @@ export function ScanView({ pageOf, open, openScanner = openReader }: ScanViewPro
     const { recogniseAll, ourHosts } = await loadFound()
     const all = recogniseAll(texts, ourHosts())
     const ours = all.filter(each => each.kind === 'ours')
-    // One code of ours opens even if other codes are in the picture.
     if (ours.length === 1 && ours[0]) return openOnce(ours[0])
     setFound(known => (isSame(known, all) ? known : all))
   }

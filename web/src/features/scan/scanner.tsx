@@ -25,16 +25,15 @@ const IMAGE_TROUBLE: Record<ImageTrouble, { title: string; text: string }> = {
 }
 
 interface ScannerProps<Found> {
-  /** Never empty; a camera can report the same codes many times. */
+  /** A camera can report the same codes many times, but never none. */
   onFound: (found: Found[]) => void
   open: () => Promise<CodeReader<Found>>
-  /** A picture that was shared with the app when the screen opened. */
   takeShared?: () => Promise<Blob | undefined>
 }
 
 type ImageProblem = ImageTrouble | 'noCode' | 'noReader'
 
-/** Camera and image side by side, because one of them always works. */
+/** Shows camera and image side by side, because one of them always works. */
 export function Scanner<Found>({ onFound, open, takeShared }: ScannerProps<Found>) {
   const [isReading, setReading] = useState(false)
   const [problem, setProblem] = useState<ImageProblem>()
@@ -117,13 +116,13 @@ const WORDS: Record<ImageProblem, { title: string; text: string }> = {
 
 type ImageTrouble = 'notImage' | 'pdf' | 'unreadable' | 'tooLarge'
 
-/** The largest photographs of phones have 200 million pixels in 50 MB; most have 12 in 5. */
+/** The largest photographs of phones have 200 million pixels in 50 MB, and most have 12 in 5. */
 const MAX_BYTES = 60_000_000
 const MAX_PIXELS = 120_000_000
 /** The size comes after the camera's metadata and a preview at most. */
 const HEAD_BYTES = 512 * 1024
 
-/** Decodes a chosen, pasted or dropped file. The caller closes the picture. */
+/** The caller closes the picture. */
 async function readImage(
   file: Blob,
 ): Promise<{ ok: true; picture: ImageBitmap } | { ok: false; trouble: ImageTrouble }> {

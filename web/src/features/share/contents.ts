@@ -1,4 +1,3 @@
-/** People can share their contacts or the whole emergency card, as text and as a code. */
 import type { Dictionary } from 'sync-protocol/card'
 import { disclose } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'

@@ -16,7 +16,6 @@ interface ShareWaysProps {
 
 const FAILED = 'Failed to share emergency contacts. Please try again.'
 
-/** Only the opened app may need a connection. */
 export function ShareWays({ content: { title, text }, onShowCode }: ShareWaysProps) {
   const isOnline = useOnline()
   const [hasFailed, setFailed] = useState(false)
@@ -105,8 +104,6 @@ function WayLink({ href, icon, isElsewhere = false, children }: WayLinkProps) {
     </a>
   )
 }
-
-/** These links open a messaging app with the text, and our app sends nothing. */
 
 /** iOS expects `&body` and Android `?body`, and both accept this form without a number. */
 const smsLink = (text: string): string => `sms:?&body=${encodeURIComponent(text)}`

@@ -37,7 +37,7 @@ const EMPTY_FORM: ShippingForm = {
 interface Cart {
   lines: readonly (CartLine & { quantity: 1 })[]
   form: ShippingForm
-  /** Id of the chosen code; empty for none. */
+  /** Empty if no code is chosen. */
   codeId: string
 }
 
@@ -82,7 +82,6 @@ export function chooseCode(codeId: string): void {
   writeJson('local', 'selected_qr_code', codeId)
 }
 
-/** Another tab can change the cart, and a sign-out removes it. */
 export function followStorage(): () => void {
   useCart.setState(readCart())
   const onStorage = () => useCart.setState(readCart())

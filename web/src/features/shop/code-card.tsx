@@ -20,7 +20,6 @@ import { chooseCode, useCart } from './cart'
 export type ShopCode = RowOf<'qr-codes'>
 
 interface CodeCardProps {
-  /** Undefined while the codes load. */
   codes: readonly ShopCode[] | undefined
   chosen: ShopCode | undefined
 }

@@ -14,7 +14,6 @@ interface ProductPictureProps {
 /** About a screen ahead of the scroll position. */
 const AHEAD_PX = 600
 
-/** A code without an owner, for visitors. */
 const SAMPLE = { token: '0'.repeat(26), capsule: '' }
 
 export function ProductPicture({ product, colorId, code }: ProductPictureProps) {
@@ -28,7 +27,6 @@ export function ProductPicture({ product, colorId, code }: ProductPictureProps) 
     const item = { productId: product.id, colorId: wanted, origin: codeOrigin(), token, capsule }
     return draw?.(item)
   }, [product, colorId, token, capsule, isNear, draw])
-  // The product's words are enough if its address is too long or there is no connection.
   if (svg === undefined) return null
   const isSticker = product.category === 'stickers'
   const label = `Preview: ${lineName(product, colorId)} ${code ? 'with your QR code' : 'with a sample code'}`
@@ -47,7 +45,7 @@ type Draw = typeof import('./draw-product').drawProduct
 
 let loaded: Draw | undefined
 
-/** The drawing function, once it is wanted and loaded; null if it cannot be loaded without a connection. */
+/** Null if the function cannot be loaded without a connection. */
 function useDrawProduct(isWanted: boolean): Draw | null | undefined {
   const [draw, setDraw] = useState<Draw | null | undefined>(() => loaded)
   useEffect(() => {

@@ -24,7 +24,7 @@ const OwnCodes = lazy(async () => ({ default: (await import('./own-codes')).OwnC
 const HINT = 'Select a QR code to add products to your cart'
 const HINT_ID = 'code-first'
 
-/** Anyone may look and fill a cart; an order needs a sign-in. */
+/** Only an order needs a sign-in. */
 export function ShopScreen() {
   const isSignedIn = useSession(state => state.session.status === 'signedIn')
   const [codes, setCodes] = useState<readonly ShopCode[]>()

@@ -11,10 +11,9 @@ import { readSession } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 import { useCart } from './cart'
 
-/** The cart stays until the payment. */
 export function usePurchase() {
   const navigate = useNavigate()
-  // An idempotency key per attempt: a request that is sent again after no answer is the same order.
+  // An attempt has one idempotency key, so a request that is sent again after no answer is the same order.
   const attempt = useRef({ sent: '', key: '' })
 
   async function send() {

@@ -20,7 +20,7 @@ export async function acknowledge(
     return { seq, collection, rowId, change, id }
   })
   const seqs = entries.map(({ seq }) => seq)
-  // Usually the outbox holds nothing else. Clearing it takes one request instead of one per change.
+  // Clearing takes one request instead of one per change.
   if (seqs.length === (await db.outbox.count())) await db.outbox.clear()
   else await db.outbox.bulkDelete(seqs)
   await db.acknowledged.put({ seq: Math.min(...seqs), clientId, acknowledgedAtMs: nowMs, changes })

@@ -7,7 +7,7 @@ import type { Exchanged } from './exchange'
 /**
  * Adds the rows that the acks stand for: `base` merged with the acknowledged changes. Returns false if the
  * hash of a row differs from the hash of the server. Rows that the answer contains whole are left as they
- * are, because they are newer or equal. Callers provide the transaction.
+ * are, because they are newer or equal.
  */
 export async function addAckedRows(
   bases: Bases,

@@ -19,8 +19,8 @@ import type { RowChange } from './transport'
 /**
  * - `applied`: the exchange is stored, and `settled` changes of the batch have an outcome.
  * - `stale`: another tab moved the cookie meanwhile.
- * - `rewound`: the server has forgotten changes that it had acknowledged. The client asks for everything.
- * - `mismatched`: a row differs from the server's. The client asks again and gets the whole row.
+ * - `rewound`: the server has forgotten changes that it had acknowledged, so the client asks for everything.
+ * - `mismatched`: a row differs from the server's, so the client asks again and gets the whole row.
  *
  * All states but `applied` change no data.
  */
@@ -30,14 +30,12 @@ type Applied = { state: 'applied'; settled: number } | { state: 'stale' | 'rewou
  * How to recover after the server refused this client's numbers.
  *
  * - `renumber`: numbers are missing, so the client counts on from the last number of the server.
- * - `fork`: the numbers belong to a copy of this browser profile. The client takes a new id, under which
- *   nothing was sent yet.
+ * - `fork`: a copy of this browser profile uses the numbers, so the client takes a new id.
  */
 export type Recovery = 'renumber' | 'fork'
 
 interface ApplyOptions {
   nowMs: number
-  /** Makes a new client id if a copy of this browser profile uses the present one. */
   newId: () => string
   recovery?: Recovery | undefined
 }
@@ -127,8 +125,8 @@ function sharedPast(
 }
 
 /**
- * The part of `meta` for a client that has sent nothing yet. Changes without an acknowledgement go out again
- * under the new id, so none is lost and none takes effect twice.
+ * Changes without an acknowledgement go out again under the new id, so none is lost and none takes effect
+ * twice.
  */
 const newClient = (clientId: string) => ({ clientId, nextId: 1, confirmedId: 0 })
 

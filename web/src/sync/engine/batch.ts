@@ -1,7 +1,6 @@
 /**
- * The changes of the next exchange: the oldest that may be sent, numbered without gaps. One write to
- * `meta.batch` numbers all of them, until their outcome is known. A change that waits for the person does not
- * hold up the numbers of other changes.
+ * The changes of the next exchange: the oldest that may be sent, numbered without gaps. A change that waits
+ * for the person does not hold up the numbers of other changes.
  */
 import type { LifeTagDatabase } from '../../db/database'
 import type { Batch, OutboxEntry, SyncMeta } from '../../db/tables'
@@ -22,10 +21,7 @@ export interface Sending {
   entries: NumberedEntry[]
 }
 
-/**
- * Changes that were sent before and have no outcome yet go first. New changes that also fit get their numbers
- * now. Later changes of a row follow the earlier ones that they build on.
- */
+/** Changes that were sent before and have no outcome yet go first. */
 export async function nextBatch(db: LifeTagDatabase, limits: Limits): Promise<Sending> {
   return db.transaction('rw', [db.outbox, db.rejections, db.files, db.meta], async () => {
     const meta = await db.readMeta()
@@ -62,7 +58,7 @@ export function batchAfter(batch: Batch | null, settledId: number): Batch | null
 
 /**
  * Takes back the numbers from `from` on, which were not acknowledged. Returns the rest of the batch, which
- * the caller stores. Callers provide the transaction.
+ * callers store in the transaction that they provide.
  */
 export async function forgetNumbersFrom(
   db: LifeTagDatabase,

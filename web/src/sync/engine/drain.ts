@@ -23,14 +23,12 @@ export interface Engine {
   newId(): string
   /** The account that is signed in, if it is not the record's owner. */
   actorId?: string | undefined
-  /** Runs before anything is sent. Returns the reason if nothing may be sent yet. */
+  /** Runs before anything is sent, and returns the reason if nothing may be sent yet. */
   announce?(): Promise<HttpFailure | undefined>
   lock<T>(name: string, work: () => Promise<T>): Promise<T>
 }
 
 /**
- * How a drain ended.
- *
  * - `done`: everything is sent and read.
  * - `retry`: it should be tried again, after `afterMs` if the server named a time.
  * - `paused`: it waits for the person.
@@ -65,12 +63,11 @@ export async function drain(engine: Engine, { resume = false } = {}): Promise<Dr
   return result ?? { state: 'closed' }
 }
 
-/** Such an exchange sends no changes. */
 type Asked = { recovery?: Recovery; fromNothing?: boolean } | null
 
 /**
  * Files go only when no changes are left, so that an allergy does not wait behind a photo on a slow
- * connection. Ends when nothing is left to send and something was read.
+ * connection.
  */
 async function exchangeAll(engine: Engine): Promise<DrainResult> {
   const { db, transport, now, newId, actorId } = engine

@@ -1,7 +1,6 @@
 /**
- * One exchange sends the batch and returns its outcomes and all changes since the device's cookie. The caller
- * applies an answer as a whole, because no reader may see half a push. An answer that breaks off does not
- * count, and neither do the outcomes that it contained.
+ * The caller applies an answer as a whole, because no reader may see half a push. An answer that breaks off
+ * does not count, and neither do the outcomes that it contained.
  */
 import { type ExchangeRequest, PROTOCOL_VERSION } from 'sync-protocol/sync'
 import type { HttpFailure } from '../../http/failure'

@@ -16,9 +16,8 @@ interface PushResult {
 }
 
 /**
- * Reads the outcomes of the changes that this exchange sent. No other source counts, because only the hash of
- * a sent change proves that its outcome is meant. Without a lock, another tab may have sent the same changes
- * and settled them already.
+ * Reads only outcomes of changes that this exchange sent, because only the hash of a sent change proves that
+ * its outcome is meant. Without a lock, another tab may have sent the same changes and settled them already.
  */
 export function readPushResult(
   { sent, outcomes }: Exchanged,
@@ -43,22 +42,21 @@ export function readPushResult(
   return result
 }
 
-/** Callers provide the transaction. */
 export async function keepRejected(
   db: LifeTagDatabase,
   { acknowledged, rejected }: PushResult,
 ): Promise<void> {
   if (rejected.length === 0) return
   await reject(db, rejected, acknowledged)
-  // The server no longer has this file. It goes out again if the change is made again.
+  // The server no longer has this file, so it goes out again if the change is made again.
   const withoutFile = rejected.filter(({ refusal }) => refusal.code === 'file_unknown')
   const ids = withoutFile.flatMap(({ change }) => filesOf(change).map(({ id }) => id))
   await db.files.where('id').anyOf(ids).modify({ state: 'waiting' })
 }
 
 /**
- * Shows one change as refused that the server cannot even parse. Its number becomes free, and the changes
- * behind it move up. This is not for changes that may be on the server already.
+ * Shows one change as refused that the server cannot even parse. This is not for changes that may be on the
+ * server already.
  */
 export async function refuseUnread(
   db: LifeTagDatabase,

@@ -2,12 +2,10 @@ import type { PausedReason } from '../../db/tables'
 import type { HttpFailure } from '../../http/failure'
 
 /**
- * How the engine reacts to a failed request.
- *
  * - `PausedReason`: it waits for the person.
  * - `renumber`: the server misses numbers, so the client reads the server's last number.
  * - `fork`: another client sends under this client id.
- * - `split`: the batch is too large or contains an unreadable change. Smaller batches isolate it.
+ * - `split`: the batch is too large or contains an unreadable change, which smaller batches isolate.
  * - `not_member`: the account may no longer open the record, which is removed from this device.
  * - `later`: the request was not sent or is not possible now.
  */
@@ -29,7 +27,7 @@ const BY_STATUS: Record<number, Reaction> = {
   426: 'upgrade_required',
 }
 
-/** Reacts only to answers of our server. All other failures and unlisted codes are tried again later. */
+/** Reacts only to answers of our server, and tries all other failures and unlisted codes again later. */
 export function reactionTo(failure: HttpFailure): Reaction {
   if (failure.kind === 'not_sent') return 'later'
   return BY_CODE[failure.code] ?? BY_STATUS[failure.status] ?? 'later'

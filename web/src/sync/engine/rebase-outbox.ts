@@ -10,10 +10,9 @@ import { pendingOf } from '../record/view'
 import { forgetNumbersFrom } from './batch'
 
 /**
- * Rebases the unsent changes onto the server's present rows, which are `next`. Changes that the server has
- * not settled lose their numbers. After a reset, no change claims to have seen a version that the server no
- * longer knows. `before` is the base until now. `lastId` is the newest settled change under the client's
- * future id. Returns the rest of the batch. Callers provide the transaction.
+ * Rebases the unsent changes onto the server's rows `next`, so that after a reset no change claims to have
+ * seen a version that the server no longer knows. Changes that the server has not settled lose their numbers.
+ * `lastId` is the newest settled change under the client's future id. Returns the rest of the batch.
  */
 export async function rebaseOutbox(
   db: LifeTagDatabase,
@@ -45,9 +44,8 @@ function rebaseEntry(entry: OutboxEntry, shared: number, isNumbered: boolean): O
 }
 
 /**
- * Handles edits of a row that the server no longer knows, because it was deleted elsewhere long ago. They
- * cannot be sent and must not revive the row without a decision of the person. They are shown as refused,
- * with all values of the row.
+ * Shows edits of a row that the server no longer knows as refused, with all values of the row. The row was
+ * deleted elsewhere long ago, and edits must not revive it without a decision of the person.
  */
 async function rejectOrphans(
   db: LifeTagDatabase,

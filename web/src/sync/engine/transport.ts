@@ -9,7 +9,7 @@ import { requestLines } from '../../http/lines'
 import { fail, ok, type Result } from '../../http/result'
 import { type FileTransport, fileTransportFor } from '../files/file-transport'
 
-/** The calls of the protocol. Anything but an answer of our server is `not_sent`. */
+/** Anything but an answer of our server is `not_sent`. */
 export interface Transport extends FileTransport {
   /**
    * A later row replaces an earlier one with the same name. The rows count only once the whole answer has
@@ -22,10 +22,9 @@ export type ExchangeHead = Omit<ExchangeAnswer, 'puts' | 'removes' | 'more'>
 export type RowChange = ExchangeAnswer['puts'][number] | ExchangeAnswer['removes'][number]
 export type OnRows = (rows: RowChange[]) => Promise<void> | void
 
-/** The server's own time limit for a request. A phone on a slow connection needs all of it. */
+/** The server's own time limit for a request, because a phone on a slow connection needs all of it. */
 const idleMs = 30_000
 
-/** `profile`: the owner of the files, if it is not the person signed in. */
 export const transportFor = (profile?: string): Transport => ({
   ...fileTransportFor(profile),
   async exchange(body, onRows) {

@@ -48,7 +48,7 @@ export async function carryFiles(
   return ok({ rows: carried, missing })
 
   function addressOf(id: string, url: string): string | undefined {
-    // The server has its own files. This device fetches them when they are viewed.
+    // The server has the files of its own record, and this device fetches them when they are viewed.
     return addresses.get(id) ?? (from.owner === device.db.userId ? url : undefined)
   }
 }

@@ -5,9 +5,9 @@ import type { HttpFailure } from '../../http/failure'
 import { requestBytes } from '../../http/request-bytes'
 import type { Result } from '../../http/result'
 
-/** The calls for files. Anything but an answer of our server is `not_sent`. */
+/** Anything but an answer of our server is `not_sent`. */
 export interface FileTransport {
-  /** Sends a file under the SHA-256 of its bytes, in hex. Sending it again is safe. */
+  /** Sending a file again is safe. */
   sendFile(sha256: string, bytes: ArrayBuffer): Promise<Result<FileAnswer, HttpFailure>>
   readFile(id: string): Promise<Result<ArrayBuffer, HttpFailure>>
 }

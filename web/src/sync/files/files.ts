@@ -1,7 +1,4 @@
-/**
- * Photos and documents on this device. A file gets its URL immediately, with or without a network. The row
- * that names the file is written like any other row, and the engine sends both.
- */
+/** A file gets its URL immediately, with or without a network, and the engine sends it later. */
 import {
   FILE_MAX_BYTES,
   FILE_MESSAGES,
@@ -39,7 +36,6 @@ interface FileContent {
   type: FileType
 }
 
-/** The type follows from the bytes. */
 export async function keepFile(
   bytes: ArrayBuffer,
   device: Device = requireDevice(),
@@ -52,7 +48,7 @@ export async function keepFile(
   const id = await fileIdFor(db.userId, sha256)
   const kept = await write(device, async () => {
     if (!(await hasRoom(db, id, bytes.byteLength))) return false
-    // A file that a confirmed row names is on the server. Any other file may have been removed there.
+    // Only a file that a confirmed row names is surely on the server, because others may be removed there.
     const isOnServer = (await filesOfBase(db)).some(file => file.id === id)
     await sweepFiles(db, device.now())
     await store(device, { id, sha256, type, state: isOnServer ? 'sent' : 'waiting' }, bytes)
@@ -68,8 +64,8 @@ const messageOf = ({ code }: SaveFailure): string =>
     : 'This device could not store the file. Choose it again'
 
 /**
- * Reads a file that a row names from this device, or else from the server, and keeps it here. `not_found`:
- * the server does not have it. `not_now`: the server could not be reached.
+ * Reads a file that a row names from this device, or else from the server, and keeps it here. `not_now`: the
+ * server could not be reached.
  */
 export async function readFile(
   url: string,
@@ -91,7 +87,7 @@ export async function readFile(
   if (!type) return fail('not_found')
   const sha256 = await sha256Of(answer.value)
   const file = { id, sha256, type, state: 'sent' } as const
-  // A full disk or a sign-out must not prevent showing the file. It is fetched again next time.
+  // A full disk or a sign-out must not prevent showing the file.
   await withDatabase(db, () => store(device, file, answer.value)).catch(ignoreStorageFault)
   return ok({ bytes: answer.value, type })
 }
@@ -118,8 +114,8 @@ async function store(
 }
 
 /**
- * Whether the record's files leave enough space for this one. Files that only another device has read are
- * counted with 0 bytes, because their size is not known here. The server decides in the end.
+ * Files that only another device has read are counted with 0 bytes, because their size is not known here. The
+ * server decides in the end.
  */
 async function hasRoom(db: LifeTagDatabase, id: string, size: number): Promise<boolean> {
   const rows = await db.view.toArray()

@@ -1,7 +1,7 @@
 /**
  * Sends files before the changes that name them. A change waits while its file does, and so do later changes
- * of the same row. All other changes pass. Files are addressed by content, so a worker that is killed before
- * it notes an answer sends the same file again without duplicating it.
+ * of the same row. Files are addressed by content, so a worker that is killed before it notes an answer sends
+ * the same file again without duplicating it.
  */
 import { FILE_MESSAGES, type FileProblem } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../db/database'

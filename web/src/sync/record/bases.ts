@@ -9,7 +9,7 @@ import { nameOfKey, nameOfRow } from './row-keys'
 
 /** Larger pages move more data for one row, smaller pages need more requests. */
 export const PAGE_ROWS = 25
-/** From this many rows on, counting the pages first pays off: reading all is faster than reading most. */
+/** From this many rows on, counting the pages pays off, because reading all is faster than reading most. */
 const MANY = 50
 
 export interface Bases {

@@ -12,10 +12,7 @@ export interface CodeChoice {
   name: string
 }
 
-/**
- * Chooses the code to show on a phone that may hold the codes of several people. `read` is `readCodeView`,
- * passed in because the worker already contains that function.
- */
+/** `read` is `readCodeView`, passed in because the worker already contains that function. */
 export async function chooseCodeView(
   { noted, ...own }: OwnCodeView,
   wantedId: string | null,
@@ -23,7 +20,7 @@ export async function chooseCodeView(
 ): Promise<ChosenCodeView> {
   if (noted.length < 2) return own
   const views = await Promise.all(noted.map(({ id }) => read(id)))
-  // The record of a person may have been closed meanwhile, and then it is left out.
+  // The record of a person may have been closed meanwhile.
   const here = noted.flatMap(({ id, name }, at) => {
     const view = views[at]
     return view

@@ -4,8 +4,7 @@ import { isRefused, type Pending } from './replay'
 
 /**
  * Adds the fields of a refused change, and of the edits that waited behind it, to a new edit of the same row.
- * Together they form one change that the server can accept. Without a refused change there is nothing to add.
- * `rest` is the part of `pending` that stays. Callers provide the transaction.
+ * Together they form one change that the server can accept. Callers provide the transaction.
  */
 export async function coalesceUnsent(
   db: LifeTagDatabase,

@@ -1,7 +1,7 @@
 /**
  * All writes to the record go through this module. Each call checks its values and then changes outbox and
- * view in one durable transaction. A write is therefore either visible and queued, or did not happen. Nothing
- * here waits for the network.
+ * view in one durable transaction, so a write is either visible and queued, or did not happen. Nothing here
+ * waits for the network.
  */
 import { STATED_LISTS, type StatedList, withCodesCleared } from 'sync-protocol/medical'
 import {
@@ -26,7 +26,6 @@ import { write } from './write'
 
 type FieldChange = NonNullable<Change['fields']>[string]
 
-/** Empty values of a form are undefined or absent. */
 export type Draft<C extends Collection> = { [K in keyof Values<C>]?: Values<C>[K] | undefined }
 
 /** `profile` and `account` have one row per person, and adding to them edits that row. */
@@ -63,10 +62,7 @@ export async function editRow<C extends Collection>(
   return saving(device, () => editing(device, [collection, id], changes, readKnownRow))
 }
 
-/**
- * Writes these fields of a row with a given id, and creates the row if it does not exist. This is for rows
- * that come from another record.
- */
+/** Creates the row if it does not exist, because it may come from another record. */
 export async function putRow<C extends Collection>(
   collection: C,
   id: string,
@@ -97,8 +93,8 @@ async function saving(device: Device, save: () => PromiseLike<Saved>): Promise<S
 }
 
 /**
- * Adds a row without reading first. Under a new id nothing is stored yet, and without an earlier author there
- * is no conflict. Reading from disk would double the time of the write.
+ * Adds a row without reading first, because reading from disk would double the time of the write. Under a new
+ * id nothing is stored yet, and without an earlier author there is no conflict.
  */
 async function insert(device: Device, key: RowKey, draft: Record<string, unknown>): Promise<Saved> {
   const { db } = device
@@ -185,7 +181,7 @@ function putOf(
 
 /**
  * The version of a field that its author has seen. A value that another device wrote under a refused one was
- * not on the screen. In that case it is the version that the refused change had seen.
+ * not on the screen, so the version of the refused change counts.
  */
 function seenVersion(
   { row, base, wasRemoved }: RowNow,

@@ -2,7 +2,6 @@ import { createStore } from 'zustand/vanilla'
 import { type LifeTagDatabase, openDatabase } from '../../db/database'
 import { newUuid } from './ids'
 
-/** The environment of the data layer: one person's database, a clock, ids, and a way to send. */
 export interface Device {
   db: LifeTagDatabase
   now(): number

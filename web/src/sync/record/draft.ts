@@ -20,7 +20,6 @@ export function trimDraft(draft: Record<string, unknown>): Record<string, unknow
   )
 }
 
-/** Messages by field, or undefined if the values are valid. */
 export function checkValues(
   collection: Collection,
   values: Record<string, unknown>,

@@ -1,6 +1,6 @@
 /**
- * Live reads for screens. Undefined always means that the value is not read yet. An empty list, or null for a
- * single row, means that nothing is there.
+ * Undefined always means that the value is not read yet. An empty list, or null for a single row, means that
+ * nothing is there.
  */
 import { useObservable } from 'dexie-react-hooks'
 import type { MedicalRecord } from 'sync-protocol/medical'
@@ -18,7 +18,6 @@ export function useRecordOwner(): string | null {
   return useStore(currentDevice, ({ device }) => device?.db.userId ?? null)
 }
 
-/** Shares one answer among all components that ask the same. */
 function useQuery<T>(key: string, read: (db: LifeTagDatabase) => Promise<T>): T | undefined {
   const db = useStore(currentDevice, ({ device }) => device?.db)
   const query = db && sharedQuery(db, key, read)
@@ -94,7 +93,6 @@ export function useIsComing(): boolean {
   return !isLocal && (!status || isFirstPull(status))
 }
 
-/** Why the server's data is not here and not on its way. Undefined otherwise, and without an account. */
 export function useHeldUp(): HeldUp | undefined {
   const status = useSyncStatus()
   const isLocal = useIsLocal()

@@ -1,7 +1,7 @@
 /**
  * Plans how the rows of another record are added to this one. Existing values are never overwritten, and an
  * entry that both records have is kept once. Where the records differ, the plan asks the person and lists all
- * values of both. This module is pure.
+ * values of both.
  */
 import {
   type ComparedRow,
@@ -46,7 +46,7 @@ interface MergePlan {
 /** Maps the key of a choice to the number of its option, or to `both` entries. */
 export type Decisions = ReadonlyMap<string, number | 'both'>
 
-/** `here`: all rows of the receiving record. `userId`: the owner of the receiving record. */
+/** `here` contains all rows of the receiving record, and `userId` is its owner. */
 export function planMerge(
   carried: readonly CarriedRow[],
   here: readonly CarriedRow[],
@@ -135,7 +135,6 @@ function planNew(plan: MergePlan, row: CarriedRow): void {
   }
 }
 
-/** The existing values first, then new values of the row. Empty if the row adds nothing. */
 function optionsFor(unit: readonly string[], known: CarriedRow, row: CarriedRow): Option[] {
   const here = said('here', known, unit)
   const news = said('there', row, unit).filter(
@@ -156,9 +155,9 @@ const distinct = (options: readonly Option[]): Option[] =>
     (option, at) => options.findIndex(each => isEqual(each.fields, option.fields)) === at,
   )
 
-/** The state of an empty list. Only "none known" counts as a statement. */
+/** Of the states of an empty list, only "none known" counts as a statement. */
 const LIST_STATES: readonly string[] = Object.values(STATED_LISTS)
-/** When the owner last confirmed a record. It is valid for that whole record only. */
+/** The time of a confirmation by the owner, which is valid for that whole record only. */
 const OF_ITS_RECORD = 'confirmedAt'
 
 function unitsOf(collection: Collection, sets: readonly Fields[]): (readonly string[])[] {

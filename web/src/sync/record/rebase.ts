@@ -1,7 +1,7 @@
 /**
- * Rebases changes after a reset. The server's history may then differ from the history that a change was made
- * on, because the server was restored from a backup and others wrote to it. Both histories agree only up to a
- * certain version, so no change may claim to have seen a newer one.
+ * After a reset, the server's history may differ from the history that a change was made on, because the
+ * server was restored from a backup and others wrote to it. Both histories agree only up to a certain
+ * version, so no change may claim to have seen a newer one.
  */
 import { KNOWN_BEFORE, mutationHash, type RecordState } from 'sync-protocol/sync'
 import type { BaseRow, Change } from '../../db/tables'

@@ -1,6 +1,6 @@
 /**
- * Checks whether the record has space for a write before it is queued. This is an estimate, kept in memory so
- * that a write need not read from disk. Other devices write too, and the server decides in the end.
+ * Estimates in memory whether the record has space for a write, so that the write need not read from disk.
+ * Other devices write too, and the server decides in the end.
  */
 import {
   type FieldValue,
@@ -30,7 +30,6 @@ const writesBetween = (size: RecordSize, limits: RecordSize) =>
 const known = new WeakMap<LifeTagDatabase, RecordSize & { writesLeft: number }>()
 const NOTHING: RecordSize = { rows: 0, bytes: 0 }
 
-/** Reserves the space if there is enough. */
 export async function takeRoom(
   db: LifeTagDatabase,
   growth: RecordSize,
@@ -56,7 +55,7 @@ async function measureAnew(db: LifeTagDatabase, limits: RecordSize) {
   return { ...size, writesLeft: writesBetween(size, limits) }
 }
 
-/** The growth of a row by these fields. A row that the server lacks counts whole. */
+/** A row that the server lacks counts whole. */
 export function growthOf({ row, base }: RowNow, changed: Fields): RecordSize {
   const values = { ...row?.values, ...changed }
   const isCounted = row !== undefined && row.refusal?.code !== 'too_many'

@@ -46,8 +46,8 @@ const isLaterOf = ({ seq, collection, rowId }: Pending, entry: OutboxEntry): boo
   entry.seq > seq && entry.collection === collection && entry.rowId === rowId
 
 /**
- * Removes the fields from a refused change that later acknowledged changes of the same push wrote. On top of
- * those changes it would hide their values. Empty if they wrote all of its fields.
+ * Removes the fields that later acknowledged changes of the same push wrote, because the refused change would
+ * hide their values.
  */
 function withoutOverwritten(
   rejection: Rejection,

@@ -1,12 +1,12 @@
 /**
  * Computes the visible version of one row. It is the server's row with this device's own changes on top,
  * merged exactly as the server will merge them. Only this module defines a view row, so tests can check
- * `view = base + rejections + outbox`. This module is pure.
+ * `view = base + rejections + outbox`.
  */
 import { type Collection, mergeMutation, type RecordState, valuesOf } from 'sync-protocol/sync'
 import type { BaseRow, Change, Flag, OutboxEntry, Rejection, ViewRow } from '../../db/tables'
 
-/** The version of a value that exists only here. It is newer than all others until a pull replaces it. */
+/** The version of a value that exists only here, which is newer than all others until a pull replaces it. */
 export const UNSENT = Number.MAX_SAFE_INTEGER
 
 export type Pending = OutboxEntry | Rejection
@@ -18,7 +18,7 @@ export interface DeviceAuthor {
 
 export const isRefused = (pending: Pending): pending is Rejection => 'refusal' in pending
 
-/** `pending` is in the order of `seq`. Undefined if there is nothing to see: deleted or never created. */
+/** `pending` is in the order of `seq`. */
 export function replayRow(
   base: BaseRow | undefined,
   pending: readonly Pending[],

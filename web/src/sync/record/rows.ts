@@ -15,7 +15,6 @@ type Shape<C extends Collection> = Row<Values<C>> & {
   refusal?: Refusal
 }
 
-/** `isUnsent`: it has a change that is only on this device. */
 export type RowOf<C extends Collection> = Shape<C> & { isUnsent: boolean }
 
 export const rowOf = <C extends Collection>(row: ViewRow, isUnsent: boolean): RowOf<C> =>

@@ -7,7 +7,7 @@ export type RowErrors = Record<string, string>
 export interface SaveFailure {
   /**
    * - `invalid`: the values of the form are not valid, see `fields`.
-   * - `gone`: the row was deleted elsewhere meanwhile. Its values are still in the form.
+   * - `gone`: the row was deleted elsewhere meanwhile.
    * - `no_space`: the device is full.
    * - `not_kept`: the device's storage failed, even after it was opened again.
    * - `closed`: the record was closed or removed in another tab.
@@ -19,7 +19,6 @@ export interface SaveFailure {
 
 export type Saved = Result<{ id: string }, SaveFailure>
 
-/** `invalid` has messages by field. */
 export const SAVE_FAILURE_WORDS: Readonly<Record<Exclude<SaveFailure['code'], 'invalid'>, string>> =
   {
     gone: 'This entry was deleted on another device. What you typed is still in the form.',

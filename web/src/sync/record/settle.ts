@@ -1,4 +1,3 @@
-/** Settles refused changes and conflicts with other devices. */
 import { withDocumentCleared } from 'sync-protocol/medical'
 import { type Collection, type FieldEntry, type FieldValue, groupOf } from 'sync-protocol/sync'
 import type { RowKey, ViewRow } from '../../db/tables'
@@ -108,8 +107,8 @@ export async function discardRefused(
 }
 
 /**
- * Keeps a revived row and clears its mark. Its conflicts stay open, because the person has not chosen among
- * their values. If every field has a conflict, settling the first one clears the mark.
+ * The conflicts of the row stay open, because the person has not chosen among their values. If every field
+ * has a conflict, settling the first one clears the mark of the revived row.
  */
 export async function keepRevived(
   collection: Collection,

@@ -8,7 +8,6 @@ import { noteReading } from '../../stores/storage-trouble'
 
 export type QueryAnswer<T> = { of: LifeTagDatabase; key: string; value: T | undefined }
 
-/** A live read that keeps its latest answer while it has subscribers. */
 interface SharedQuery<T> extends InteropableObservable<QueryAnswer<T>> {
   subscribe(
     onNext: (answer: QueryAnswer<T>) => void,
@@ -24,8 +23,8 @@ type Listener<T> = { onNext: (answer: QueryAnswer<T>) => void; onError?: (error:
 const queries = new WeakMap<LifeTagDatabase, Map<string, SharedQuery<unknown>>>()
 
 /**
- * Runs a live read once for all components that ask the same. The read runs again whenever the data changes
- * in this tab, another tab or the worker.
+ * Runs a live read once for all components that ask the same, and again whenever the data changes in this
+ * tab, another tab or the worker.
  */
 export function sharedQuery<T>(
   db: LifeTagDatabase,
@@ -134,7 +133,6 @@ function share<T>(
 
 const RETRY_LONGEST_MS = 30_000
 
-/** Reads again without delay at first, then after 1 s, 2 s and so on. */
 function retryLater(failures: number, begin: () => Subscription): Subscription {
   const delayMs = failures === 0 ? 0 : Math.min(1000 * 2 ** (failures - 1), RETRY_LONGEST_MS)
   let begun: Subscription | undefined
@@ -153,8 +151,7 @@ const opened = new WeakSet<LifeTagDatabase>()
 
 /**
  * Asks once the database is open, each query in its own task. Dexie reports the initial content of a new
- * database as a change, so a query that waits for the opening would run twice. A closed database stays
- * closed.
+ * database as a change, so a query that waits for the opening would run twice.
  */
 function onceOpen(
   db: LifeTagDatabase,

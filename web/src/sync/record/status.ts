@@ -16,7 +16,7 @@ export interface SyncStatus {
   refused: number
   /** Rows with values of two devices, and rows that were deleted on one device and edited on another. */
   conflicts: number
-  /** Null before the first answer of the server. Until then, an empty list may be empty only here. */
+  /** Null before the first answer of the server, when an empty list may be empty only here. */
   lastSyncAtMs: number | null
 }
 
@@ -52,13 +52,13 @@ function stateOf({ paused, failure }: SyncMeta, unsent: number): SyncState {
   return unsent > 0 ? 'sending' : 'quiet'
 }
 
-/** Why nothing has arrived from the server and nothing is on its way. Undefined after a first answer. */
+/** Why nothing has arrived from the server and nothing is on its way. */
 export const heldUpBy = ({ state, lastSyncAtMs }: SyncStatus): HeldUp | undefined => {
   if (lastSyncAtMs !== null || state === 'quiet') return undefined
   return state === 'signed_out' || state === 'wrong_user' ? 'signed_out' : 'unreached'
 }
 export type HeldUp = 'signed_out' | 'unreached'
 
-/** Whether a new phone still asks the server. Until then, it must not call the record empty. */
+/** Whether a new phone still asks the server and must not call the record empty yet. */
 export const isFirstPull = ({ state, lastSyncAtMs }: SyncStatus): boolean =>
   lastSyncAtMs === null && state === 'quiet'

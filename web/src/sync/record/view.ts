@@ -53,8 +53,8 @@ export async function readRowNow(
 }
 
 /**
- * Updates these rows of the view from base, rejections and outbox. All writes start together, because waiting
- * between requests costs time in the browser. Callers provide the transaction.
+ * All writes start together, because waiting between requests costs time in the browser. Callers provide the
+ * transaction.
  */
 export async function refreshView(
   db: LifeTagDatabase,
@@ -96,8 +96,8 @@ export async function refreshView(
 const MANY = 50
 
 /**
- * Reading a whole table takes one request. Reading by key takes one request per row, which is many times
- * slower for most of a table.
+ * Reading a whole table takes one request, and reading by key takes one per row, which is many times slower
+ * for most of a table.
  */
 async function shownOf({ view }: LifeTagDatabase, keys: readonly RowKey[]): Promise<ViewRow[]> {
   const isMost = keys.length >= MANY && keys.length * 4 >= (await view.count())

@@ -11,7 +11,7 @@ import type { SaveFailure } from './saved'
 import { readRowNow, viewTables } from './view'
 import { change, write } from './write'
 
-/** Creates the row if it does not exist. Without an id, the row is new or that of a single collection. */
+/** Without an id, the row is new or that of a single collection. */
 export interface RowWrite {
   collection: Collection
   id?: string | undefined
@@ -36,7 +36,7 @@ interface Written {
 
 /**
  * `plan` receives all rows of the record inside the transaction of the writes, so no tab can change them in
- * between. Rows that the record has by now are not added again if the plan leaves them out.
+ * between.
  */
 export async function writeRows<Plan extends { writes: readonly RowWrite[] }>(
   plan: (rows: readonly ViewRow[]) => Plan,

@@ -9,7 +9,7 @@ import { viewTables } from './view'
 
 /**
  * All writes of a person pass through here. When this returns, either everything is stored, or nothing is and
- * a toast says so. Callers report success and invalid forms.
+ * a toast says so.
  */
 export async function write<T>(
   { db }: Pick<Device, 'db'>,

@@ -27,7 +27,7 @@ export async function announceProfile(
   return failure
 }
 
-/** The only part of the answer that is read. The list has the rest, and the worker stays small. */
+/** Reads no other part of the answer, so that the worker stays small. */
 const madeSchema = z.object({ id: z.string() })
 
 /** Whether the server would answer the same again, for example because of too many profiles. */

@@ -24,11 +24,9 @@ export const drainHere = (
   { actorId = db.userId, resume }: { actorId?: string; resume: boolean },
 ): Promise<DrainResult> => drain(engineOf(db, actorId), { resume })
 
-/** Returns false if the news has to be requested. */
 export const applyEventHere = (db: LifeTagDatabase, event: VersionEvent) =>
   applyEvent(engineOf(db, db.userId), event)
 
-/** Does not create a missing database. */
 export async function drainProfile({
   userId,
   ...asked

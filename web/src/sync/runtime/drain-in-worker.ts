@@ -7,7 +7,6 @@ import type { DrainRequest } from './worker-messages'
 
 type Asked = Omit<DrainRequest, 'type'>
 
-/** Closes a record that the account may not open. */
 export async function drainAndClose({ userId, actorId, resume }: Asked): Promise<DrainResult> {
   const result = await drainProfile({ userId, actorId, resume })
   // The user's own record is never closed, because such an answer is a bug.

@@ -18,8 +18,7 @@ export function keepAtSignOut(keeps = true): void {
 
 /**
  * Opens the record of the person signed in, also without a connection, when only this phone's note says who
- * that is. A sign-out removes the record from the device. A record without an account is opened but never
- * synced.
+ * that is. A sign-out removes the record from the device.
  */
 export function followSession(): () => void {
   const follow = (session: Session) => {

@@ -1,6 +1,6 @@
 /**
- * Runs `work` one at a time across tabs and the worker. In a browser without locks the work runs immediately.
- * Two parallel drains cost a few more requests but no data, because each write checks the stored state.
+ * Runs `work` one at a time across tabs and the worker, or immediately in a browser without locks. Two
+ * parallel drains cost a few more requests but no data, because each write checks the stored state.
  */
 export async function webLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks: LockManager | null | undefined = navigator.locks

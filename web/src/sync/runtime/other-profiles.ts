@@ -1,6 +1,6 @@
 /**
- * Syncs the records that are not on the screen. One request says which of them have changed. Only those are
- * exchanged, and those with something to send.
+ * Syncs the records that are not on the screen. One request says which of them have changed, so that only
+ * those and records with something to send are exchanged.
  */
 import { type HeadsAnswer, headsAnswerSchema } from 'sync-protocol/sync'
 import { type LifeTagDatabase, openDatabase } from '../../db/database'
@@ -13,11 +13,10 @@ import { countOnlyHere } from '../record/status'
 interface Stand {
   id: string
   cookie: SyncMeta['cookie']
-  /** Whether it has nothing to send and no failure. */
   isIdle: boolean
 }
 
-/** Returns the first result that is not `done`. */
+/** Returns the first result that is neither `done` nor `not_member`. */
 export async function drainThese(
   actorId: string,
   ids: readonly string[],
@@ -38,7 +37,7 @@ export async function drainThese(
   return ended
 }
 
-/** Undefined if the server did not answer. Each record is then asked for by itself. */
+/** If the server does not answer, each record is asked for by itself. */
 async function readHeads(
   actorId: string,
   idle: readonly Stand[],

@@ -2,10 +2,7 @@ import { type ProfileOfAnswer, profilesAnswerSchema } from 'sync-protocol/rest'
 import { request } from '../../http/client'
 import { changeProfiles, type NotedProfile, useProfiles } from '../../stores/profiles'
 
-/**
- * A missing answer changes nothing. This closes no record, because a missing one may have been made since.
- * The record's own exchange says if it is closed.
- */
+/** Closes no record, because a record that is missing from the answer may have been made since. */
 export async function refreshProfiles(actorId: string): Promise<void> {
   const answer = await request('/api/profiles', { answer: profilesAnswerSchema })
   if (!answer.ok || useProfiles.getState().actorId !== actorId) return
@@ -20,7 +17,6 @@ export async function refreshProfiles(actorId: string): Promise<void> {
   await changeProfiles(actorId, before => [...news, ...before.filter(({ id }) => !known.has(id))])
 }
 
-/** Refreshes the list of the user that is signed in. */
 export async function refreshOwnProfiles(): Promise<void> {
   const { actorId } = useProfiles.getState()
   if (actorId) await refreshProfiles(actorId)

@@ -5,7 +5,7 @@ const FIRST_MS = 1_000
 const LONGEST_MS = 5 * 60_000
 
 export interface Scheduler {
-  /** During a drain, another one follows it. Resolves when no drain is left to run. */
+  /** A request during a drain starts another one after it, and resolves when no drain is left to run. */
   request(options?: { resume?: boolean }): Promise<DrainResult>
   idle(): Promise<unknown>
   stop(): void
@@ -14,7 +14,7 @@ export interface Scheduler {
 interface SchedulerOptions {
   run(options: { resume: boolean }): Promise<DrainResult>
   random?: () => number
-  /** A drain threw an error. This is a bug, which the next attempt may not meet. */
+  /** Reports an error that a drain threw, which is a bug that the next attempt may not meet. */
   onFault?: (error: unknown) => void
 }
 
@@ -72,8 +72,8 @@ export function createScheduler({
 }
 
 /**
- * The delay after the `attempt`-th failure in a row, counted from 0. It doubles from 1 s to 5 min. The upper
- * half of it is random, so that phones do not all return to the server at the same time.
+ * The delay after the `attempt`-th failure in a row, counted from 0. The upper half of it is random, so that
+ * phones do not all return to the server at the same time.
  */
 export function retryDelayMs(attempt: number, random: () => number): number {
   const ceiling = Math.min(LONGEST_MS, FIRST_MS * 2 ** attempt)

@@ -13,8 +13,7 @@ type Listener =
   | { userId: string; clientIds: readonly string[] }
 
 /**
- * `onProfiles` runs when the list of records has changed. Returns functions to stop and to restart with
- * another listener.
+ * `onProfiles` runs when the list of records has changed. `again` restarts the stream with another listener.
  */
 export function listenToServer(
   readListener: () => Promise<Listener | undefined>,

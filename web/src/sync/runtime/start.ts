@@ -88,7 +88,6 @@ export async function wipe(actorId: string): Promise<void> {
   await (eraser ? eraser.erased(remove) : remove())
 }
 
-/** Undefined if no record is open. */
 export async function sendNow(): Promise<DrainResult | undefined> {
   const result = await running?.scheduler.request({ resume: true })
   await askForOthers({ resume: true })
@@ -124,7 +123,6 @@ async function drainOf(
   return result
 }
 
-/** The record stays readable, and a message asks to sign in. */
 const isSignedOut = (result: DrainResult): boolean =>
   result.state === 'paused' && result.reason !== 'upgrade_required'
 
@@ -147,7 +145,7 @@ async function drainElsewhere(
 }
 
 /**
- * The phone stores the script from its first use on. Undefined if it is first needed without a connection.
+ * Undefined if the first use of the script has no connection, because the phone stores it only from then on.
  */
 const loadOthers = () => import('./other-profiles').catch(() => undefined)
 

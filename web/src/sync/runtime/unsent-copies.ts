@@ -9,18 +9,18 @@ export interface UnsentCopy {
   entries: readonly {
     collection: Collection
     values: Record<string, FieldValue> | null
-    /** The client id of the changes. It is new each time the record comes to this device. */
+    /** The client id of the changes, which is new each time the record comes to this device. */
     from?: string
   }[]
 }
 
-/** Leftovers wait to be saved as a file or discarded. They belong to their author. */
+/** Leftovers belong to their author, who saves them as a file or discards them. */
 export const readUnsentCopies = async (actorId: string): Promise<readonly UnsentCopy[]> =>
   (await getIfKept<UnsentCopy[]>(unsentCopiesKeyOf(actorId))) ?? []
 
 /**
- * Keeps one leftover per record. The newest entries of a client replace its earlier ones. Entries of other
- * clients, from an earlier time on this device, stay with them.
+ * Keeps one leftover per record. The newest entries of a client replace its earlier ones, but entries of
+ * other clients, from an earlier time on this device, stay.
  */
 export function keepUnsentCopy(actorId: string, leftover: UnsentCopy): Promise<void> {
   const isOf = ({ id }: UnsentCopy) => id === leftover.id

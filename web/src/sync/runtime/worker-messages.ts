@@ -7,7 +7,6 @@ export const KEEP_WANTED = 'keep-wanted'
 export interface DrainRequest {
   type: 'drain'
   userId: string
-  /** The account that is signed in. */
   actorId: string
   resume: boolean
 }
@@ -18,7 +17,7 @@ export function isDrainRequest(data: unknown): data is DrainRequest {
   return type === 'drain' && hasNames && typeof resume === 'boolean'
 }
 
-/** The first message of a worker. It holds this lock until it ends. */
+/** The first message of a worker, which holds the lock until it ends. */
 export interface WorkerLife {
   state: 'alive'
   lock: string
@@ -29,7 +28,7 @@ type Answer = WorkerLife | DrainResult
 /** A worker that is silent for this long is dead, or too old to know the request. */
 const ANSWER_TIMEOUT_MS = 60_000
 
-/** Undefined if the worker did not answer. The tab then does the work. */
+/** Undefined if the worker did not answer, and then the tab does the work. */
 export function askWorker(
   worker: Pick<ServiceWorker, 'postMessage'>,
   request: DrainRequest,
@@ -47,7 +46,7 @@ export function askWorker(
     const timer = setTimeout(end, timeoutMs)
     port1.onmessage = ({ data }: MessageEvent<Answer>) => {
       if (data.state !== 'alive') return end(data)
-      // A browser kills a worker without notice. Its port stays silent, but its locks become free.
+      // When a browser kills a worker, its port stays silent, but its locks become free.
       void free(data.lock, settled.signal).then(isFree => isFree && end())
     }
     worker.postMessage(request, [port2])

@@ -1,6 +1,6 @@
 /**
- * An in-memory server for one person that follows the protocol. It keeps rows, numbers and outcomes, and
- * merges with the protocol's own rules. Tests change its behavior through its fields.
+ * An in-memory server for one person that follows the protocol, with the protocol's own rules for merging.
+ * Tests change its behavior through its fields.
  */
 import { may, type Role } from 'sync-protocol/family'
 import type { FileAnswer } from 'sync-protocol/rest'
@@ -71,7 +71,7 @@ export class FakeServer {
   bendHash = (record: RecordState): RecordState => record
   /** Tombstones older than this version were removed, so an older cookie causes a reset. */
   oldestCookie = 0
-  /** Every change that the server has settled, in order. No change may occur twice. */
+  /** The settled changes in order, among which none may occur twice. */
   readonly dealtWith: { clientId: string; hash: string }[] = []
   state: Backup = {
     own: { number: 0, tag: '' },

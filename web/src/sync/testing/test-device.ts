@@ -9,14 +9,14 @@ import { newUuid } from '../record/ids'
 import { replayRow } from '../record/replay'
 import { pendingOf } from '../record/view'
 
-/** A phone with its own disk, clock and ids. Two devices of one person are two phones. */
+/** A phone with its own disk, clock and ids. */
 export interface TestDevice extends Device {
   clock: { ms: number }
   wakes: number
   disk: Disk
 }
 
-/** When no writes are left, the next one fails. By default the process seems to be killed. */
+/** When no writes are left, the next one fails, by default as if the process was killed. */
 interface Disk {
   writesLeft: number
   error: Error
@@ -78,7 +78,6 @@ export function testDevice(
   return device
 }
 
-/** Another tab of the same phone. */
 export const otherTab = ({ db, clock, disk }: TestDevice): TestDevice =>
   testDevice(db.userId, clock.ms, disk.indexedDB)
 
@@ -91,7 +90,7 @@ export async function valuesIn<C extends Collection>(
   return rows.sort(byAge).map(row => row.values as Values<C>)
 }
 
-/** Computes the view again from base, rejections and outbox. The stored view must be equal. */
+/** Computes the view from base, rejections and outbox, and the stored view must be equal. */
 export async function recomputedView({ db }: Device): Promise<ViewRow[]> {
   const meta = await db.readMeta()
   const keys = new Map<string, RowKey>()

@@ -3,13 +3,12 @@ import type { Transport } from '../engine/transport'
 import type { FakeServer } from './fake-server'
 import { type TestDevice, testDevice } from './test-device'
 
-/** Replaces the answer to a call. It may also let the call through. */
+/** Replaces the answer to a call, or lets the call through. */
 export type Fault = (call: () => Promise<Answer>, name: Call, nth: number) => Promise<Answer>
 /** An exchange with mutations is a push, and one without is a pull. */
 export type Call = 'push' | 'pull' | 'sendFile' | 'readFile'
 type Answer = { [C in keyof Transport]: Awaited<ReturnType<Transport[C]>> }[keyof Transport]
 
-/** `calls` lists its requests, and `fault` replaces their answers. */
 export interface Phone extends TestDevice {
   engine: Engine
   calls: Call[]
@@ -53,7 +52,7 @@ export function phoneOf(
   return phone
 }
 
-/** A separate lock for each phone. A fresh lock simulates a browser without locks. */
+/** A fresh lock simulates a browser without locks. */
 export function oneAtATime(): Engine['lock'] {
   let last: Promise<unknown> = Promise.resolve()
   return (_, work) => {

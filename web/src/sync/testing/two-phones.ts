@@ -2,7 +2,6 @@ import { addRow } from '../record/commit'
 import { FakeServer } from './fake-server'
 import { type Phone, phoneOf } from './test-engine'
 
-/** One person's two phones and their server, with clocks that tests control. */
 export function twoPhones(): { server: FakeServer; phone: Phone; other: Phone } {
   const userId = crypto.randomUUID()
   let serverMs = 1_750_001_000_000

@@ -54,7 +54,6 @@ const fieldWords = (field: string): string => FIELD_WORDS[field] ?? field
 
 const NAME_FIELDS: Partial<Record<Part, string>> = { ...CODED, contacts: 'name' }
 
-/** The name of an entry; a part of the profile has the name of its field. */
 export function titleOf({ collection, current, fields }: ImportItem): string {
   const name = NAME_FIELDS[collection]
   if (name) return String(current[name] ?? fields[name] ?? '')

@@ -1,4 +1,4 @@
-/** Reads a file, a pasted text, or a summary from the viewer, and sends nothing. */
+/** Reading a file, a pasted text or a summary sends nothing. */
 import { IPS_MAX_BYTES, IPS_REFUSALS, type IpsSummary, readIps } from 'sync-protocol/ips'
 import { todayHere } from 'sync-protocol/medical'
 import { fail, ok, type Result } from '../../../http/result'
@@ -18,7 +18,6 @@ export function readIncoming(
   return read.ok ? ok({ summary: read.summary, from }) : fail(read.words)
 }
 
-/** A file that is too large is not read. */
 export async function readIncomingFile(
   file: File,
   languages: readonly string[],
@@ -32,7 +31,6 @@ export async function readIncomingFile(
   }
 }
 
-/** The viewer opens links. */
 export const isShlink = (text: string): boolean => LINK.test(text.slice(0, 2000))
 /** Anchored at the beginning, because a summary may contain a link somewhere. */
 const LINK = /^\s*(https?:\/\/[^\s#]+#)?shlink:\//i

@@ -146,7 +146,6 @@ interface WhoseFileProps {
   record: MedicalRecord
 }
 
-/** Names the person of the file, with a warning if the record may be another person's. */
 function WhoseFile({ plan, summary: { profile, bornIn }, record }: WhoseFileProps) {
   const { account } = record
   const inFile = (

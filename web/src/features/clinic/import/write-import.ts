@@ -7,20 +7,18 @@ import { type RowWrite, type WriteFailure, writeRows } from '../../../sync/recor
 
 export interface ChosenItem {
   item: ImportItem
-  /** Adds the entry of the file and keeps the existing one. */
   isBoth: boolean
 }
 
 /** Nothing was written. `outdated`: the record has changed since the person chose. */
 interface ImportFailure {
   code: WriteFailure['code'] | 'outdated'
-  /** The entry that cannot be written. */
   item?: ImportItem | undefined
 }
 
 /**
- * Writes the chosen entries, and leaves out those that the record has by now. Another tab may have added
- * them, or this one before it was closed.
+ * Leaves out entries that the record has by now, because another tab may have added them, or this one before
+ * it was closed.
  */
 export async function writeImport(
   summary: IpsSummary,
@@ -53,6 +51,6 @@ export async function writeImport(
   return plan.isOutdated ? fail({ code: 'outdated' }) : ok({ count: plan.writes.length, undo })
 }
 
-/** What the person is asked. A choice is valid for this question only. */
+/** A choice of the person is valid only for this question. */
 export const questionOf = (item: ImportItem | undefined): string =>
   JSON.stringify(item && [item.key, item.kind, item.rowId, item.fields, item.changes])

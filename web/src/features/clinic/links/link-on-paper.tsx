@@ -8,13 +8,9 @@ import { SvgDrawing } from '../../../ui/svg-drawing'
 import { linkWords, statusWords } from './link-words'
 import { type HealthLink, readLinks } from './links-note'
 
-/** Query parameter with the id of the link to print. */
 const QUERY = 'link'
 
-/**
- * Prints the code of a health link for the software of the clinic that gets the paper. It works offline
- * for links that this phone can show, and is empty if the user may not share the record.
- */
+/** Works offline for links that this phone can show, and is empty if the user may not share the record. */
 export function LinkOnPaper() {
   const [links, setLinks] = useState<HealthLink[]>([])
   const [query] = useSearchParams()

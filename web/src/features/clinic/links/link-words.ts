@@ -33,7 +33,7 @@ export function statusWords({ status, endsAt, remainingAttempts }: HealthLink): 
 /** Characters that change the direction of the text after them. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** The requester's name, which nothing checks. It cannot affect text outside its quotes. */
+/** Nothing checks the name of the requester, so it must not affect text outside its quotes. */
 export function requestWords({ recipient, outcome }: HealthLink['requests'][number]): string {
   const name = recipient.replace(TURNS, '')
   const who = name ? `“${name}”` : 'More names from one network'

@@ -48,7 +48,6 @@ function Links() {
     profile: readShownProfile(),
   })
 
-  // Shows the links on this phone until the server answers.
   useEffect(() => {
     const said = answer.value
     return keepReading(() => (said ? keepShares(said) : readLinks()), setLinks)

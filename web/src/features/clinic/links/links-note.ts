@@ -8,7 +8,6 @@ import { storageFaultOf } from '../../../stores/storage-fault'
 import { showToast } from '../../../stores/toast'
 import { currentDevice } from '../../../sync'
 
-/** `link` is filled in if this phone can show it. */
 export type HealthLink = ShareAnswer
 
 const noteSchema = z.object({

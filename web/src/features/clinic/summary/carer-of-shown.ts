@@ -1,7 +1,7 @@
 import { shownProfile } from '../../../stores/profiles'
 import { readSession } from '../../../stores/session'
 
-/** The author of the summary of a managed record: the signed-in user. Undefined for people with a login. */
+/** Returns the author of the summary of a managed record, and undefined for people with a login. */
 export function carerOfShown(): string | undefined {
   const profile = shownProfile()
   if (profile?.kind !== 'managed') return undefined

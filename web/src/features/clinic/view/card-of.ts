@@ -4,7 +4,6 @@ import { type IpsSummary, leftOutOf, type ReadList } from 'sync-protocol/ips'
 import { type MedicalRecord, STATED_LISTS } from 'sync-protocol/medical'
 import { medicalRecordOf } from 'sync-protocol/sync'
 
-/** Turns a summary from another system into a card, which has the same design as ours. */
 export function cardOf(summary: IpsSummary, today: string): ResponderCard {
   const { rows, profile, noneKnown } = summary
   const of = (list: string) =>

@@ -1,7 +1,7 @@
 /**
- * Fetches the files of a SMART Health Link, as the guide defines it: a manifest by POST and its files
- * by GET, or a single file by GET. Only this browser sends requests, over https, without cookies and
- * redirects. Answers have a maximum size and are decrypted with the key, which is never sent.
+ * Fetches the files of a SMART Health Link, as the guide defines it, with a manifest by POST and its files by
+ * GET, or a single file by GET. Only this browser sends requests, over https, without cookies and redirects.
+ * Answers have a maximum size and are decrypted with the key, which is never sent.
  */
 import {
   FHIR_JSON,
@@ -23,7 +23,7 @@ const MANIFEST_MAX_BYTES = 16 * 1024 * 1024
 const WAIT_MS = 30_000
 
 export interface Asker {
-  /** The name that the sender of the link sees. */
+  /** The sender of the link sees this name. */
   recipient: string
   passcode?: string
 }
@@ -33,11 +33,11 @@ export interface World {
   platform: Platform
   /** The page is on this machine or its network, so links may lead there. */
   isLocal: boolean
-  /** Limit for each answer, to its end. */
+  /** Applies to each answer, to its end. */
   waitMs?: number
 }
 
-/** `passcode`: the passcode was wrong. `remaining` is the number of tries left, if the server says so. */
+/** `passcode` means that it was wrong. `remaining` is the number of tries left, if the server says so. */
 export type Fetched =
   | { state: 'opened'; files: ShlFile[]; unread: number }
   | { state: 'passcode'; remaining: number | undefined }
@@ -164,8 +164,8 @@ function asJson(text: string): unknown {
 }
 
 /**
- * It stops at `max` bytes, whatever length the answer claims, and at the signal. A fetch can ignore the
- * signal after its answer: Node's does after a garbage collection.
+ * Stops at `max` bytes, whatever length the answer claims, and at the signal. A fetch can ignore the signal
+ * after its answer, as Node's does after a garbage collection.
  */
 async function textOf({ body }: Response, max: number, signal: AbortSignal): Promise<string> {
   const reader = body?.getReader()

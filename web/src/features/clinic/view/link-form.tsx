@@ -18,7 +18,7 @@ interface LinkFormProps {
   onOpened: (opened: Opened) => void
 }
 
-/** Names the server that it will ask, and sends nothing before the press. */
+/** Sends nothing before the press. */
 export function OpenLinkForm({ link, onOpened }: LinkFormProps) {
   const [needsPasscode, setNeedsPasscode] = useState(link.needsPasscode)
   const { form, submit, isBusy, problem } = useForm<Opened, Problem>({

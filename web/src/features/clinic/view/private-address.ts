@@ -1,6 +1,6 @@
 /**
- * Whether a host is this machine or in its network, which a link from elsewhere could only attack. A
- * public name may still resolve to such an address; only the browser knows that.
+ * A link from elsewhere could only attack a host that is this machine or in its network. A public name may
+ * still resolve to such an address, but only the browser knows that.
  */
 export function isPrivateHost(hostname: string): boolean {
   if (hostname.startsWith('[')) return PRIVATE_6.test(hostname)

@@ -17,11 +17,9 @@ import { OpenLinkForm } from './link-form'
 import { madeWords } from './made-words'
 
 interface ViewerProps {
-  /** Draws a card as a responder sees it. */
   pageOf: (card: ResponderCard) => ReactNode
 }
 
-/** Opens the link after the # of the address, or else asks for a file or text. */
 export function Viewer({ pageOf }: ViewerProps) {
   const { hash } = useLocation()
   useOwnPage()
@@ -88,8 +86,8 @@ function View({ text, pageOf }: ViewerProps & { text: string }) {
 }
 
 /**
- * Removes the link from the address once it is open, because the next user of a shared computer would
- * find the key there. It bypasses the router, so the view stays.
+ * The next user of a shared computer would find the key in the address. The change bypasses the router, so
+ * the view stays.
  */
 const hideLink = (): void => window.history.replaceState(window.history.state, '', paths.view)
 
@@ -133,8 +131,8 @@ function ShownSummary({ incoming, pageOf }: ViewerProps & { incoming: Incoming }
 }
 
 /**
- * Only this page's own policy allows requests to other servers (`isViewPage`). If another screen of the
- * app led here, the page is loaded again as its own document.
+ * Only this page's own policy allows requests to other servers (`isViewPage`), so the page is loaded again as
+ * its own document if another screen of the app led here.
  */
 function useOwnPage(): void {
   useEffect(() => {

@@ -9,7 +9,6 @@ import { Thumbnail } from './thumbnail'
 interface FileFieldProps extends FieldText {
   kind: 'picture' | 'document'
   url: string
-  /** Original name; photos need none. */
   fileName?: string
   onTake: (taken: TakenFile) => void
   onRemove: () => void

@@ -11,9 +11,8 @@ const WORDS = {
 let shown: string | undefined
 
 /**
- * Shows a file from this device, or stores it here from the server first. Files that browsers cannot
- * show, such as Word documents, are saved instead. Call it directly in the click handler, because
- * browsers block tabs that open later.
+ * Files that browsers cannot show, such as Word documents, are saved instead. Call it directly in the click
+ * handler, because browsers block tabs that open later.
  */
 export async function openFile(url: string, name: string): Promise<void> {
   const tab = isShownByName(name) ? window.open('', '_blank') : null
@@ -37,5 +36,5 @@ export async function openFile(url: string, name: string): Promise<void> {
   tab.location.replace(shown)
 }
 
-/** A guess from the name avoids an empty tab; the bytes decide in the end. */
+/** A guess from the name avoids an empty tab, but the bytes decide in the end. */
 const isShownByName = (name: string): boolean => !/\.docx?$/i.test(name)

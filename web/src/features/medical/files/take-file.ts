@@ -62,21 +62,18 @@ async function packed(canvas: HTMLCanvasElement): Promise<ArrayBuffer> {
   return blob.arrayBuffer()
 }
 
-/** Prepares a picture for storage: checks it before decoding, and shrinks it if it is large. */
 /** 64 million pixels take 256 MB when decoded, which is the limit of old phones. */
 const DOTS_MAX = 64_000_000
 /** Keeps the small print of a card or page readable. */
 const EDGE_MAX = 2560
-/** A picture below this size and `EDGE_MAX` is stored unchanged. */
 const LIGHT_BYTES = 1_500_000
 
-/** Decodes a picture and encodes it upright at the given size; rejects if that fails. */
+/** Returns the picture upright, or rejects if that fails. */
 export type Draw = (
   bytes: ArrayBuffer,
   to: (upright: PictureSize) => PictureSize,
 ) => Promise<ArrayBuffer>
 
-/** The failure is a message for the person. */
 async function fitPicture(bytes: ArrayBuffer, draw: Draw): Promise<Result<ArrayBuffer, string>> {
   const size = pictureSize(new Uint8Array(bytes))
   if (!size) return fail(FILE_MESSAGES.picture_unreadable)

@@ -6,7 +6,7 @@ const EDGE_PX = 96
 /** Three pixels per CSS pixel look sharp on phones. */
 const DOTS = EDGE_PX * 3
 
-/** Draws a small preview on a canvas, because the site's policy allows no other way to show it. */
+/** A canvas, because the site's policy allows no other way to show a preview. */
 export function Thumbnail({ url, label }: { url: string; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isDrawn, setIsDrawn] = useState(false)
@@ -41,7 +41,6 @@ export function Thumbnail({ url, label }: { url: string; label: string }) {
   )
 }
 
-/** Returns false if there is nothing to draw. */
 async function drawSmall(url: string, target: () => HTMLCanvasElement | null): Promise<boolean> {
   const read = await readFile(url)
   if (!read.ok) return false

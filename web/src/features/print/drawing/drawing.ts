@@ -5,7 +5,6 @@
 export interface PaperDrawing {
   widthMm: number
   heightMm: number
-  /** In the order they are painted. */
   marks: Mark[]
 }
 

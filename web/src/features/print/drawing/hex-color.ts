@@ -1,4 +1,4 @@
-/** Converts a computed style such as `rgb(200, 30, 30)` to `#c81e1e`; undefined for transparent. */
+/** Converts a computed style such as `rgb(200, 30, 30)` to `#c81e1e`, and transparent to undefined. */
 export function hexColor(computed: string): string | undefined {
   const [red, green, blue, alpha = 1] = (computed.match(/[\d.]+/g) ?? []).map(Number)
   if (red === undefined || green === undefined || blue === undefined || alpha === 0) {

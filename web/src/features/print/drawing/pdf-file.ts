@@ -1,6 +1,6 @@
 /**
- * Writes the container of a PDF (ISO 32000-1, 7.5): numbered objects, a table of their offsets, and the
- * page tree. Only pages with one content stream and images are supported.
+ * Writes the container of a PDF (ISO 32000-1, 7.5). Only pages with one content stream and images are
+ * supported.
  */
 const POINTS_PER_MM = 72 / 25.4
 
@@ -12,12 +12,12 @@ export interface PdfPage {
   stencils: Stencil[]
 }
 
-/** A PDF paints this image mask of one bit per pixel in the current fill color (8.9.6.2). */
+/** An image mask of one bit per pixel, painted in the current fill color (8.9.6.2). */
 export interface Stencil {
   name: string
   widthPx: number
   heightPx: number
-  /** Rows are padded to whole bytes; a 0 bit is painted. */
+  /** Rows are padded to whole bytes, and a 0 bit is painted. */
   bits: Uint8Array<ArrayBuffer>
 }
 
@@ -59,7 +59,7 @@ async function writePage(file: ObjectWriter, tree: number, page: PdfPage): Promi
 
 const ref = (id: number): string => `${id} 0 R`
 
-/** Any script works as UTF-16 with a byte order mark, in hex (7.9.2.2). */
+/** UTF-16 with a byte order mark, in hex, works for any script (7.9.2.2). */
 const textString = (text: string): string =>
   `<FEFF${Array.from({ length: text.length }, (_, i) => text.charCodeAt(i).toString(16).padStart(4, '0')).join('')}>`
 

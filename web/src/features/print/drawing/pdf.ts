@@ -1,6 +1,6 @@
 /**
- * Codes and lines are vectors. Text becomes stencils of 600 dots per inch, because the browser can set
- * every script and no font file can (decisions/).
+ * Text becomes stencils of 600 dots per inch, because the browser can set every script and no font file can
+ * (decisions/).
  */
 import type { BoxMark, CodeMark, Mark, PaperDrawing, TextMark } from './drawing'
 import { buildPdf, type PdfPage, type Stencil } from './pdf-file'
@@ -75,7 +75,6 @@ function roundedPath(x: number, y: number, w: number, h: number, r: number): str
 function codeOperators({ x, y, side, modules, paths }: CodeMark): string {
   const scale = side / modules
   const fills = paths
-    // The white background of the code needs no paint on white paper.
     .filter(({ color }) => color.toLowerCase() !== '#ffffff')
     .map(({ color, d }) => `${fillOf(color)} ${rectanglesOf(d)} f`)
   return `q ${num(scale)} 0 0 ${num(scale)} ${num(x)} ${num(y)} cm ${fills.join(' ')} Q`

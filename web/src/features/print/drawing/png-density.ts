@@ -1,7 +1,4 @@
-/**
- * Without a `pHYs` chunk (ISO/IEC 15948, 11.3.4.3) programs print a PNG at a size of their choice. The
- * chunk follows the header, which has a fixed length.
- */
+/** Without a `pHYs` chunk (ISO/IEC 15948, 11.3.4.3) programs print a PNG at a size of their choice. */
 const AFTER_HEADER = 8 + 12 + 13
 const PER_METRE = 1
 

@@ -1,4 +1,3 @@
-/** Renders a drawing as a PNG that contains its size on paper. */
 import type { PaperDrawing } from './drawing'
 import { paint } from './paint'
 import { withDensity } from './png-density'

@@ -1,4 +1,3 @@
-/** Renders text as bitmaps of one bit per dot, too fine for any printer to show the dots. */
 import type { TextMark } from './drawing'
 import { paintText } from './paint'
 
@@ -18,7 +17,6 @@ interface PlacedStencil {
   bits: Uint8Array<ArrayBuffer>
 }
 
-/** Renders texts of one color in bands from top to bottom. */
 export function* makeStencils(texts: readonly TextMark[]): Generator<PlacedStencil> {
   const extents = texts.map(text => ({ text, ...extentOf(text) }))
   const left = Math.min(...extents.map(({ x }) => x))
@@ -60,12 +58,10 @@ function bandOf(
   for (const text of texts) paintText(pen, { ...text, color: '#000000' })
   const { data } = pen.getImageData(0, 0, widthPx, heightPx)
   const bits = toBits(data, widthPx, heightPx)
-  // The picture has a whole number of dots, so its box on paper is enlarged to match.
   const [width, height] = [widthPx / DOTS_PER_MM, heightPx / DOTS_PER_MM]
   return { x: box.x, y: box.y, width, height, widthPx, heightPx, bits }
 }
 
-/** Pixels darker than the middle become ink, a 0 bit, and the padding of a row becomes paper. */
 export function toBits(
   rgba: Uint8ClampedArray,
   width: number,

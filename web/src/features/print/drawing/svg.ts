@@ -1,4 +1,3 @@
-/** Renders a drawing as an SVG in its size on paper, with text fixed to its measured width. */
 import type { BoxMark, CodeMark, Mark, PaperDrawing, TextMark } from './drawing'
 
 export function drawingToSvg({ widthMm, heightMm, marks }: PaperDrawing): string {

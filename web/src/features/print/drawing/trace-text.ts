@@ -76,7 +76,6 @@ function shownAs(text: string, node: Text, style: CSSStyleDeclaration): string {
 const pen = () => document.createElement('canvas').getContext('2d')
 const known = new Map<string, { ascentShare: number }>()
 
-/** The share of a line's height above the baseline. */
 function metricsOf({ fontWeight, fontFamily }: CSSStyleDeclaration): { ascentShare: number } {
   const font = `${fontWeight} 100px ${fontFamily}`
   const found = known.get(font)

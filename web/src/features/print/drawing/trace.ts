@@ -1,4 +1,3 @@
-/** Reads every line of text, box and code that the browser laid out, in mm of paper. */
 import { PIXELS_PER_MM } from '../print-forms'
 import type { BoxMark, CodeMark, Mark, PaperDrawing, ToPaper } from './drawing'
 import { hexColor } from './hex-color'
@@ -26,7 +25,6 @@ export function traceDrawing(root: HTMLElement): PaperDrawing {
 
 const WHITE = '#ffffff'
 
-/** `ground` is the background color of the whole drawing. */
 function* traceElement(element: Element, toPaper: ToPaper, ground: string): Generator<Mark> {
   if (element instanceof SVGSVGElement) {
     yield codeMark(element, toPaper)

@@ -5,7 +5,6 @@ import type { FamilyPlace, PlaceProps } from './place-table'
 // A separate function, for the reason given in print-screen.tsx.
 const loadOfFamily = () => import('./of-family/of-family')
 
-/** The rows appear once their script has loaded. */
 export function FamilyPlaces(props: PlaceProps & { as?: FamilyPlace }) {
   const screens = useLateScript(loadOfFamily)
   if (screens && screens !== 'missing') return <screens.OfFamily {...props} />

@@ -37,7 +37,6 @@ export function PlaceRow({ code, record, form, title, about, to }: PlaceRowProps
   return (
     <ListRow
       title={title}
-      // Until the prints are loaded, it is unknown whether one was made.
       detail={prints ? `${about} ${sentence}` : about}
       mark={pill && <StatusPill tone={pill.tone}>{pill.word}</StatusPill>}
       actions={

@@ -7,7 +7,7 @@ export interface PlaceProps {
   record: MedicalRecord
 }
 
-/** The keys are the names in the address (`?as=`), in the order of the list. */
+/** The keys are the names in the address (`?as=`). */
 export const PLACES = {
   wallpaper: {
     form: 'wallpaper',
@@ -43,7 +43,6 @@ export type PlaceName = keyof typeof PLACES
 
 export const isPlace = (name: string): name is PlaceName => Object.hasOwn(PLACES, name)
 
-/** Prints that are in of-family, because most people have only their own record. */
 export type FamilyPlace = 'school-card' | 'family-sheet'
 
 export const isFamilyPlace = (name: string): name is FamilyPlace => /^(school|family)-/.test(name)

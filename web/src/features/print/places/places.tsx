@@ -79,7 +79,6 @@ const SCREENS: Record<PlaceName, (props: PlaceProps) => React.ReactNode> = {
   'medical-id': MedicalIdPlace,
 }
 
-/** Shows the prints once the dictionaries are parsed, which happens in slices. */
 export function ReadyPlaces(props: PlaceProps & { as: string }) {
   return useInSlices(prepareWords) ? <Places {...props} /> : <Skeleton block />
 }

@@ -13,16 +13,15 @@ interface PlacedCode extends PrintedCode {
   nowMs: number
   locale: Locale
   setLocale: (locale: Locale) => void
-  /** Facts that may be printed: never more than the code shows without authentication. */
+  /** Never more than the code shows without authentication. */
   facts: readonly Fact[]
   expiresAt: string
-  /** The link to type, without its offline copy. */
+  /** Lacks the offline copy. */
   typedLink: string
   canMake: boolean
   wordsKey: string
 }
 
-/** Draws a code in black at the size of a print, and selects the facts that may be printed next to it. */
 export function usePlacedCode({ code, record }: PlaceProps, size: CodeSize): PlacedCode {
   const [nowMs] = useState(Date.now)
   const [wanted, setLocale] = useState<Locale>(() => pickLocale(navigator.languages.join()))

@@ -37,6 +37,5 @@ const BY_NAME: Record<string, CameraTrouble> = {
   AbortError: 'inUse',
 }
 
-/** `error` is the rejection of `getUserMedia`. */
 export const troubleOf = (error: unknown): CameraTrouble =>
   (error instanceof Error && BY_NAME[error.name]) || 'failed'

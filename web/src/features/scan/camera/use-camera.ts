@@ -3,7 +3,7 @@ import { type CameraTrouble, troubleOf } from './camera-trouble'
 
 type CameraState =
   | { kind: 'off' | 'starting' }
-  /** The camera is off until the hidden tab is visible again. */
+  /** The camera stays off until the hidden tab is visible again. */
   | { kind: 'paused' }
   | { kind: 'on'; hasTorch: boolean; isLit: boolean }
   | { kind: 'trouble'; trouble: CameraTrouble }
@@ -17,8 +17,8 @@ interface Camera {
 }
 
 /**
- * `prepare` loads the decoder, and the camera stays off if that fails. `look` receives one picture at a
- * time, the next one when its promise is settled.
+ * `prepare` loads the decoder, and the camera stays off if that fails. `look` receives the next picture when
+ * its promise is settled.
  */
 export function useCamera(
   prepare: () => Promise<unknown>,
@@ -105,7 +105,6 @@ export function useCamera(
   return { state, video, start, stop: () => end({ kind: 'off' }), light }
 }
 
-/** A failure of one picture does not stop the next ones. */
 function eachPicture(
   video: HTMLVideoElement,
   look: (video: HTMLVideoElement) => Promise<void>,
@@ -122,7 +121,7 @@ function eachPicture(
   }
 }
 
-// Supported by Chromium on phones; missing in TypeScript's library.
+// TypeScript's library lacks this, although Chromium supports it on phones.
 interface TorchTrack {
   getCapabilities?(): { torch?: boolean }
   applyConstraints(constraints: { advanced: { torch: boolean }[] }): Promise<void>
@@ -144,7 +143,7 @@ async function lightTorch(stream: MediaStream, isOn: boolean): Promise<boolean> 
   }
 }
 
-/** Asks for the rear camera; a laptop returns its only one. */
+/** Asks for the rear camera, but a laptop returns its only one. */
 const WANTED: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } },
@@ -152,7 +151,7 @@ const WANTED: MediaStreamConstraints = {
 
 async function openCamera(): Promise<MediaStream | CameraTrouble> {
   if (!window.isSecureContext) return 'insecure'
-  // TypeScript's types have it on every page, but some in-app browsers lack it.
+  // Some in-app browsers lack it, although TypeScript's types have it on every page.
   const devices: MediaDevices | undefined = navigator.mediaDevices
   if (!devices?.getUserMedia) return 'absent'
   try {

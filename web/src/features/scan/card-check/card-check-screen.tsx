@@ -13,12 +13,10 @@ import { CardCheckResult } from './card-check-result'
 import { openMeasuringReader, type Reading } from './measuring-reader'
 
 interface CardCheckScreenProps {
-  /** Draws the responder's page: the live one of a card, or the copy in a code's digits. */
   pageOf: (shown: { live: ResponderCard } | { printed: string }) => ReactNode
   openScanner?: typeof openMeasuringReader
 }
 
-/** Lets people scan their own card before an emergency. */
 export function CardCheck({ pageOf, openScanner = openMeasuringReader }: CardCheckScreenProps) {
   const codes = useRows('qr-codes')
   const prints = useRows('prints')

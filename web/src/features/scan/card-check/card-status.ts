@@ -20,19 +20,15 @@ export interface Mine<Code extends StoredCode = StoredCode> {
 }
 
 export type Fault =
-  /** The code. */
   | 'expired'
   | 'unsent'
   | 'foreignHost'
-  /** The offline copy on paper. */
   | 'copyDamaged'
   | 'copyNewer'
   | 'copyExpired'
   | 'copyMissing'
   | 'copyOlder'
-  /** The printed words of a code without a copy. */
   | 'wordsOlder'
-  /** The record changed after the code was made. */
   | 'recordChanged'
 
 export type CardStatus<Code extends StoredCode = StoredCode> =
@@ -68,7 +64,7 @@ export function cardStatusOf<Code extends StoredCode>(
     copyMissing: !link.capsule && code.capsule !== '',
     copyOlder: printed !== undefined && !isSameMaking(printed, read(code.capsule)),
     copyExpired: !isExpired(code, nowMs) && printed !== undefined && isExpired(printed.card, nowMs),
-    // The card itself does not say which print it is.
+    // A card does not say which print it is, so any outdated print counts.
     wordsOlder:
       !link.capsule &&
       code.capsule === '' &&

@@ -73,7 +73,7 @@ function wearFinding(squares: number, misread: number): Finding {
 
 const rounded = (value: number): string => roundedWords(value, 2)
 
-/** There is no grade for an unreadable code, because every finding comes from a successful scan. */
+/** Every finding comes from a successful scan, so an unreadable code has no grade. */
 export function gradeOf(findings: readonly Finding[]): { tone: 'ok' | 'warn'; title: string } {
   return findings.some(({ advice }) => advice)
     ? { tone: 'warn', title: 'It was read, but could be read better' }

@@ -1,14 +1,14 @@
-/** Nothing is estimated: values that the picture does not show are left out. */
+/** Values that the picture does not show are left out, because nothing is estimated. */
 import { makeSymbol, type QrSymbol } from 'sync-protocol/qr'
 import { type Corners, projectionOnto } from './projection'
 
 export interface CodeMeasures {
-  /** Width of one of the code's squares, in pixels of the picture. */
+  /** Pixels of the picture per square of the code. */
   modulePx: number
-  /** All squares, and the number that error correction had to repair. */
+  /** `misread` is the number of squares that error correction had to repair. */
   squares: number
   misread?: number
-  /** Light against dark squares, as WCAG counts: 1 to 21. */
+  /** Ratio of light to dark squares as WCAG counts it, from 1 to 21. */
   contrast: number
   /** Light squares around the code, up to four, on its narrowest side. */
   quietZone?: number
@@ -17,7 +17,6 @@ export interface CodeMeasures {
 export interface Pixels {
   width: number
   height: number
-  /** Red, green, blue, alpha. */
   data: Uint8ClampedArray | Uint8Array
 }
 
@@ -28,7 +27,7 @@ export interface Grid {
 }
 
 const QUIET_ZONE = 4
-/** Share of a ring's samples: dust does not count as print. */
+/** Share of a ring's samples that must be light, so that dust does not count as print. */
 const LIGHT_SHARE = 0.9
 
 export function measure(text: string, pixels: Pixels, corners: Corners, grid: Grid): CodeMeasures {
@@ -64,7 +63,7 @@ export function measure(text: string, pixels: Pixels, corners: Corners, grid: Gr
   }
 }
 
-/** Undefined if our app does not print such a symbol. */
+/** Returns undefined if our app does not print such a symbol. */
 function printedAs(text: string, size: number): QrSymbol | undefined {
   return (['M', 'Q'] as const)
     .map(level => makeSymbol(text, level))
@@ -81,7 +80,7 @@ function differences(printed: QrSymbol, seen: Grid): number {
   return count
 }
 
-/** Undefined if one side is outside the picture. */
+/** Returns undefined if one side is outside the picture. */
 function quietZoneOf(
   size: number,
   isLight: (row: number, column: number) => boolean | undefined,

@@ -7,7 +7,6 @@ import type { Corners } from './projection'
 export interface Reading {
   text: string
   measures: CodeMeasures
-  /** The number of a camera's pictures, and the time since the first. */
   pace?: { pictures: number; ms: number }
 }
 
@@ -69,7 +68,6 @@ export async function openMeasuringReader(
   }
 }
 
-/** One pixel per square, black or white. */
 function gridOf({ width, data }: Pixels): Grid {
   return { size: width, isDark: (row, column) => data[(row * width + column) * 4] === 0 }
 }

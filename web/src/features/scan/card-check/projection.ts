@@ -7,7 +7,7 @@ interface Point {
   y: number
 }
 
-/** Corners clockwise from the top left. Points outside the square work as well. */
+/** Corners clockwise from the top left. */
 export type Corners = readonly [Point, Point, Point, Point]
 
 export function projectionOnto([a, b, c, d]: Corners): (u: number, v: number) => Point {

@@ -1,14 +1,9 @@
-/**
- * Reads QR codes with the browser's own detector and with our decoder, which is loaded when needed and
- * stored on the device.
- */
 import { pixelsOf } from './pixels'
 
-/** `Found` is a text, or a text with measures. */
 export interface CodeReader<Found = string> {
-  /** Reads the current picture of a video quickly, because the next one follows soon. */
+  /** Quick, because the next picture follows soon. */
   glance(video: HTMLVideoElement): Promise<Found[]>
-  /** Finds every code of a picture, each text once, however long that takes. */
+  /** Finds every code of a picture, each text once, and may be slow. */
   study(picture: ImageBitmap): Promise<Found[]>
 }
 
@@ -51,7 +46,6 @@ export async function openReader(): Promise<CodeReader> {
   return { glance, study }
 }
 
-/** Readable codes are found sooner. */
 export const STUDY_MS = 4_000
 
 interface Detector {
@@ -63,7 +57,7 @@ interface DetectorClass {
 }
 
 async function nativeDetector(): Promise<Detector | undefined> {
-  // Missing in TypeScript's library, in Safari, in Firefox and in some Chromiums.
+  // TypeScript's library, Safari, Firefox and some Chromiums lack it.
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass }
   try {
     const formats = (await BarcodeDetector?.getSupportedFormats()) ?? []

@@ -1,6 +1,5 @@
 let canvas: HTMLCanvasElement | undefined
 
-/** Shrinks the picture so that the longer side is at most `maxSide`. */
 export function pixelsOf(picture: HTMLVideoElement | ImageBitmap, maxSide: number): ImageData {
   const [fullWidth, fullHeight] =
     'videoWidth' in picture

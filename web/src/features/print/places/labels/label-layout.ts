@@ -14,7 +14,7 @@ export interface Box {
 
 export interface LabelPlaces {
   code: Box
-  /** On a round label there are two boxes, above and below the code. */
+  /** A round label has two boxes, above and below the code. */
   words: Box[]
 }
 
@@ -27,7 +27,8 @@ const LEAST_WORDS_MM = 24
 const modulesOf = (version: number) => 17 + 4 * version + QUIET_MODULES
 
 /**
- * Each area is inside every published box of the label, row by row. A round label has its bounding square.
+ * Returns the areas inside every published box of the labels, row by row. A round label has its bounding
+ * square.
  */
 export function safeBoxes(sheet: LabelSheet): Box[] {
   const places = Array.from({ length: sheet.columns * sheet.rows }, (_, at) => [
@@ -53,7 +54,6 @@ function rectangleInside(boxes: readonly Box[]): Box {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** Around the mean of all centers, inside every published circle. */
 function roundInside(boxes: readonly Box[]): Box {
   const middles = boxes.map(({ x, y, width, height }) => [x + width / 2, y + height / 2] as const)
   const mean = (axis: 0 | 1) =>
@@ -74,10 +74,7 @@ export interface LabelCode {
   version: number
 }
 
-/**
- * The largest code that fits on every label of a sheet, and its QR version. Undefined if even a
- * sticker's code would have modules too narrow to scan.
- */
+/** Returns undefined if even a sticker's code would have modules too narrow to scan. */
 export function codeOfSheet(sheet: LabelSheet): LabelCode | undefined {
   const boxes = safeBoxes(sheet)
   const width = Math.min(...boxes.map(box => box.width))
@@ -100,7 +97,6 @@ export function codeOfSheet(sheet: LabelSheet): LabelCode | undefined {
 
 const roundCodeSide = (diameter: number) => diameter * 0.62
 
-/** Code and words are centered together in a label's box. */
 export function placesIn(box: Box, codeSideMm: number, isRound = false): LabelPlaces {
   const { x, y, width, height } = box
   const codeAt = (dx: number, dy: number): Box => ({
@@ -124,7 +120,6 @@ export function placesIn(box: Box, codeSideMm: number, isRound = false): LabelPl
   return { code, words: [{ x, y: code.y + codeSideMm + GAP_MM, width, height: below }] }
 }
 
-/** Words go into the two circle segments above and below the code's square. */
 function roundPlaces({ x, y, width }: Box, side: number): LabelPlaces {
   const radius = width / 2
   // Within this height from the code, the circle is wide enough for the words.

@@ -57,9 +57,7 @@ export function LabelPage({ sheet, codeSvg, locale, from, count }: LabelPageProp
   )
 }
 
-/**
- * People hold this sheet against the labels. It has a 100 mm rule and the expected outline of each label.
- */
+/** People hold this sheet against the labels. */
 export function TestPage({ sheet, name }: { sheet: LabelSheet; name: string }) {
   return (
     <PaperSheet paper={sheet.paper} label="The test page">

@@ -1,7 +1,7 @@
 /**
- * Label sheets by product number. Published measures of one sheet differ by up to 3 mm at its last row.
- * Each entry has all published measures (gLabels, LibreOffice, the guides for Inkscape, makers'
- * templates), and prints use only the area inside all of them. In mm from the paper's top left corner.
+ * Published measures of one sheet differ by up to 3 mm at its last row. Each entry has all published measures
+ * (gLabels, LibreOffice, the guides for Inkscape, makers' templates), and prints use only the area inside all
+ * of them. In mm from the paper's top left corner.
  */
 import type { PaperName } from '../../print-forms'
 

@@ -1,7 +1,4 @@
-/**
- * The fields of the phones' own emergency screens in the phone's order. Web apps cannot write these
- * fields, so the person copies each value.
- */
+/** Web apps cannot write the fields of the phones' own emergency screens, so the person copies each value. */
 import { hasRightToLeft, isolated, sideBySide } from 'sync-protocol/card'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { utcDayWords } from '../../../../ui/date-words'
@@ -10,7 +7,7 @@ export type Phone = 'iphone' | 'android'
 
 interface PhoneField {
   label: string
-  /** Text to paste; empty if the record has none. */
+  /** Empty if the record has none. */
   value: string
 }
 
@@ -59,7 +56,6 @@ const CONTACT = (row: object) =>
     ': ',
   )
 
-/** `link` opens the current record and goes to the notes. */
 export function fieldsFor(phone: Phone, record: MedicalRecord, link: string): PhoneField[] {
   const { profile = {}, allergies, medications, conditions, contacts } = record
   const of = (field: string, words = asIs) => said(profile ?? {}, field, words)

@@ -1,12 +1,11 @@
 /**
- * One NDEF message with one URI record (NFC Forum, NDEF 1.0; URI RTD 1.0) in the TLV blocks of a Type 2
- * tag. The browser writes it; the bytes here only show whether a tag is large enough.
+ * One NDEF message with one URI record (NFC Forum, NDEF 1.0, URI RTD 1.0) in the TLV blocks of a Type 2 tag.
+ * The bytes only show whether a tag is large enough, because the browser writes it.
  */
 
-/** Well-known type, and the only record of its message. */
 const HEADER = { short: 0xd1, long: 0xc1 }
 const TYPE_URI = 0x55
-/** URI RTD, table 3: the first byte of the payload encodes a common prefix. */
+/** The first byte of the payload encodes a common prefix (URI RTD, table 3). */
 const PREFIXES: readonly (readonly [prefix: string, code: number])[] = [
   ['https://www.', 2],
   ['https://', 4],
@@ -25,7 +24,6 @@ export function ndefUri(url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([...head, code, ...rest])
 }
 
-/** The message, the TLV header and the terminator count. */
 export function tagBytes(url: string): number {
   const { length } = ndefUri(url)
   return (length < 255 ? 2 : 4) + length + 1

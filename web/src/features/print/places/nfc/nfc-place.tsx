@@ -24,7 +24,6 @@ type Shown =
   | { state: 'done'; isLock: boolean; url: string }
   | { state: 'failed'; why: TagFailure }
 
-/** This phone writes and verifies the tag, or the person copies the link for another app. */
 export function NfcPlace({ code, record }: PlaceProps) {
   const links = {
     link: codeLink(codeOrigin(), code.token, ''),

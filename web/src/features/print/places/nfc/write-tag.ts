@@ -1,6 +1,3 @@
-/**
- * Writes a link to a tag and reads the tag back, because no error is reported if the tag moves away early.
- */
 import type { TagReader, TagReading } from './web-nfc'
 
 export type TagFailure =
@@ -15,7 +12,8 @@ export type TagFailure =
 export type TagStep = 'hold' | 'holdAgain'
 
 /**
- * Resolves with undefined if the tag contains `url`. `say` receives each step that the person has to do.
+ * Reads the tag back, because no error is reported if the tag moves away early. Resolves with undefined if
+ * the tag contains `url`.
  */
 export async function writeTag(
   reader: TagReader,
@@ -32,7 +30,7 @@ export async function writeTag(
   }
 }
 
-/** Locks a tag for ever: it stays readable and cannot be written again. */
+/** Locks a tag for ever, so that it stays readable and cannot be written again. */
 export async function lockTag(
   reader: TagReader,
   { signal, say }: { signal: AbortSignal; say: (step: TagStep) => void },
@@ -64,10 +62,10 @@ function urlOf({ message }: TagReading): string | undefined {
   return record?.data && new TextDecoder().decode(record.data)
 }
 
-/** Maps errors by the names in the draft (write and makeReadOnly, "exceptions"). */
+/** The draft lists these names (write and makeReadOnly, "exceptions"). */
 function failureOf(error: unknown): TagFailure {
   const { name = '', message = '' } = error as Partial<DOMException>
-  // Chrome's message for a tag that is too small; the draft has no error name for this case.
+  // The draft has no error name for a tag that is too small, so this matches Chrome's message.
   if (/capacity|too (large|small|big)|exceed|not enough/i.test(message)) return 'tooSmall'
   return BY_NAME[name] ?? 'unknown'
 }

@@ -14,7 +14,6 @@ export interface FamilyMember {
   isOutOfDate: boolean
 }
 
-/** Undefined while the records' databases are read. */
 export function useFamilyCodes(nowMs: number): readonly FamilyMember[] | undefined {
   const list = useProfiles(state => state.list)
   const ownId = useRecordOwner()
@@ -63,7 +62,7 @@ const isThere = (id: string): boolean => {
   return list.length === 0 || list.some(each => each.id === id)
 }
 
-/** Notes the sheet in the record of each person, so that people are notified when their code expires. */
+/** Records the print for each person, so that people are notified when their code expires. */
 export async function rememberSheet(members: readonly FamilyMember[]): Promise<void> {
   for (const { profile, code } of members) {
     if (!code || !isThere(profile.id)) continue

@@ -12,8 +12,8 @@ import type { PlacePrint } from './paper-place'
 const LARGEST = 1.4
 
 /**
- * Follows the Vial of Life: rescuers see the mark on the door and find two pages on the fridge. Entries
- * that do not fit on the first page continue on the second; entries that fit on neither are named.
+ * Follows the Vial of Life, where rescuers see the mark on the door and find two pages on the fridge. Entries
+ * that fit on neither page are named.
  */
 export function Fridge(print: PlacePrint) {
   const [{ leftOver, grownTo }, setFirst] = useState<Placed>({ leftOver: [], grownTo: 1 })

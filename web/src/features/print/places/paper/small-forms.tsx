@@ -1,4 +1,4 @@
-/** Pieces that are cut from a sheet: key tags, wristbands and round helmet stickers. Lengths in mm. */
+/** Lengths in mm. */
 import type { ReactNode } from 'react'
 import { directionOf, type Locale, labelsOf } from 'sync-protocol/card'
 import { PLACE_WORDS } from 'sync-protocol/languages/places'
@@ -22,7 +22,6 @@ export const HELMET_CODE = { codeSideMm: 24, version: 8 }
 const times = (count: number, draw: (at: number) => ReactNode) =>
   Array.from({ length: count }, (_, at) => draw(at))
 
-/** Two sides to fold and laminate: one has the code and the hole, the other words and the number. */
 export function KeyTags(print: PlacePrint) {
   return (
     <PaperSheet paper={print.paper} label="Key tags">
@@ -74,7 +73,6 @@ function KeyTagBack({ facts, locale, country, printedAtMs }: PlacePrint) {
   )
 }
 
-/** The words are on the flat part of the wrist, and the end of the paper band is glued under. */
 export function Wristbands(print: PlacePrint) {
   return (
     <PaperSheet paper={print.paper} label="Wristbands" isWide>
@@ -117,7 +115,7 @@ function Wristband({ codeSvg, facts, locale, country, printedAtMs }: PlacePrint)
   )
 }
 
-/** It shows nothing from the record, because strangers can read it. */
+/** Helmet stickers show nothing from the record, because strangers can read them. */
 export function HelmetStickers({ paper, codeSvg, locale }: PlacePrint) {
   const box: Box = { x: 1, y: 1, width: 38, height: 38 }
   const { code, words } = placesIn(box, HELMET_CODE.codeSideMm, true)

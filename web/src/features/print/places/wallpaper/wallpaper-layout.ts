@@ -1,7 +1,7 @@
 /**
- * Layout of a lock screen. The clock and its widgets take the top 40 %, torch and camera the bottom 18
- * %. Phones scale a picture by up to 15 % around its center, and these areas stay free at every scale.
- * Lengths in pixels.
+ * The clock and its widgets take the top 40 % of a lock screen, torch and camera the bottom 18 %. Phones
+ * scale a picture by up to 15 % around its center, and these areas stay free at every scale. Lengths in
+ * pixels.
  */
 export interface ScreenSize {
   width: number
@@ -20,11 +20,11 @@ export const ZOOM = 0.15
 /** Share of the width, without the quiet zone. */
 export const LEAST_CODE_SHARE = 0.46
 const QUIET_MODULES = 8
-/** Type sizes of the heading to try, as shares of the width. */
+/** Shares of the width. */
 const LETTERS = [0.034, 0.025]
-/** Type size of the critical facts, similar to the phone's own captions. */
+/** Similar to the phone's own captions. */
 const CRITICAL_TYPE = 0.028
-/** Height for two lines of facts and one that says that there are more. */
+/** Space for two lines of facts and one that says that there are more. */
 const LEAST_LINES = 3.6
 
 export const hasRoomForWords = ({ critical }: WallpaperLayout): boolean =>
@@ -39,8 +39,7 @@ interface WallpaperLayout {
 }
 
 /**
- * `modules` counts the code with its quiet zone, which is the plate. `isWordy` reserves space for words
- * under the plate; otherwise plate and heading are centered. Returns undefined if the screen is too
+ * `modules` counts the code with its quiet zone, which is the plate. Returns undefined if the screen is too
  * wide for its height, like that of a tablet or a computer.
  */
 export function wallpaperLayout(

@@ -14,7 +14,7 @@ interface WallpaperProps {
   codeSvg: string
   locale: Locale
   other: Locale
-  /** Life-threatening facts in words; if empty, the picture has only the code. */
+  /** If empty, the picture has only the code. */
   critical: readonly Fact[]
 }
 
