@@ -1,8 +1,8 @@
 /**
  * `npm run bench:alerts` measures what alerts cost a responder. One server gets 150 views a second, in
  * one-second turns of three kinds in random order. One kind mixes views that cause alerts with views that do
- * not, so that other load on the machine affects both. It runs first with a mail server that accepts every
- * e-mail, then with one that never answers, and then with a push service that never answers.
+ * not, so that other load on the machine affects both. The runs have a mail server that accepts every e-mail, a
+ * silent mail server, and a silent push service.
  */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, type KeyObject } from 'node:crypto'
 import { randomBytes } from './random-pool'
 
-/** The place of a sealed value is authenticated, so the value opens nowhere else. */
+/** The context of a sealed value is authenticated, so the value opens nowhere else. */
 export type SealContext = { table: string; collection: string; id: string; userId: string }
 
 const FORMAT = 1
@@ -20,7 +20,7 @@ export function seal(key: KeyObject, place: SealContext, content: Uint8Array): B
   return Buffer.concat([Buffer.of(FORMAT), iv, ...sealed, cipher.getAuthTag()])
 }
 
-/** Throws if the key, the place or a single bit differs. */
+/** Throws if the key, the context or a single bit differs. */
 export function unseal(key: KeyObject, place: SealContext, sealed: Uint8Array): Buffer {
   if (sealed[0] !== FORMAT || sealed.length < SEAL_BYTES) {
     throw new Error(`Sealed value of an unknown format in ${place.table}`)

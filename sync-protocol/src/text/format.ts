@@ -1,4 +1,4 @@
-/** Formats for the reader's language, always with western digits, as on drug charts. */
+/** The digits are always western, as on drug charts. */
 import type { Locale, Plural } from '../languages'
 import { memoize } from './memoize'
 
@@ -38,7 +38,7 @@ export const fill = (template: string, values: Record<string, string | number>):
     return value === undefined ? whole : `${value}${String(value).endsWith('.') ? '' : stop}`
   })
 
-/** In UTC, because the reader's time zone is not known on the server. */
+/** The server uses UTC because it does not know the reader's time zone. */
 export function dayOf(ms: number, locale: Locale): string {
   if (!Number.isFinite(ms) || Math.abs(ms) > 8.64e15) return ''
   return dayFormat(tagOf(locale))(String(Math.floor(ms / DAY_MS)))

@@ -1,4 +1,4 @@
-/** Tells whether a reaction in the person's own words endangers life, which outranks the stated severity. */
+/** A reaction that endangers life outranks the stated severity. */
 import { smallWords, tablesOf, wordsOf } from '../../languages/reading'
 import { type Hit, makeReader, type Reading } from './reader'
 

@@ -16,10 +16,7 @@ interface ImportFailure {
   item?: ImportItem | undefined
 }
 
-/**
- * Leaves out entries that the record has by now, because another tab may have added them, or this one before
- * it was closed.
- */
+/** Leaves out entries that the record has by now, because another tab may have added them. */
 export async function writeImport(
   summary: IpsSummary,
   chosen: readonly ChosenItem[],

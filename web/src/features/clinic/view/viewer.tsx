@@ -131,8 +131,8 @@ function ShownSummary({ incoming, pageOf }: ViewerProps & { incoming: Incoming }
 }
 
 /**
- * Only this page's own policy allows requests to other servers (`isViewPage`), so the page is loaded again as
- * its own document if another screen of the app led here.
+ * Only this page's own policy allows requests to other servers (`isViewPage`), so the page is loaded again as a
+ * document if another screen of the app led here.
  */
 function useOwnPage(): void {
   useEffect(() => {
