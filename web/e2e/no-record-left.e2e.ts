@@ -16,6 +16,9 @@ const otto: NewAccount = { firstName: 'Otto', lastName: 'Kleinød', password }
 const allergy = { Allergen: 'Quittenkernöl', Severity: 'Severe', Reaction: 'Zwieselbach' }
 const WORDS = ['Brunhilde', 'Wölkenstein', 'Quittenkern', 'Zwieselbach', 'Ludmillla']
 
+// People use the whole browser, and it decides when deleted words leave its folder.
+test.use({ wholeBrowser: true })
+
 const unsentOf = (page: Page) => page.getByRole('alertdialog')
 
 async function fill(page: Page) {

@@ -68,6 +68,15 @@ it('starts the delays anew after a success', async () => {
   expect(runs).toHaveLength(4)
 })
 
+it('starts the delays anew when the phone is back, because the first try can come too early', async () => {
+  results = [retry(), retry(), retry(), retry(), retry()]
+  for (let tries = 0; tries < 4; tries++) await scheduler.request()
+  await scheduler.request({ restartsDelays: true })
+  expect(runs).toHaveLength(5)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(runs).toHaveLength(6)
+})
+
 it('runs once more for all requests during a drain', async () => {
   let end = (_: DrainResult) => {}
   results = [

@@ -4,9 +4,15 @@ import type { DrainResult } from '../engine/drain'
 const FIRST_MS = 1_000
 const LONGEST_MS = 5 * 60_000
 
+interface DrainRequest {
+  resume?: boolean
+  /** The wait after a failure begins at a second again. */
+  restartsDelays?: boolean
+}
+
 export interface Scheduler {
   /** A request during a drain starts another one after it, and resolves when no drain is left to run. */
-  request(options?: { resume?: boolean }): Promise<DrainResult>
+  request(options?: DrainRequest): Promise<DrainResult>
   idle(): Promise<unknown>
   stop(): void
 }
@@ -54,7 +60,11 @@ export function createScheduler({
     }
   }
 
-  function request({ resume = false } = {}): Promise<DrainResult> {
+  function request({
+    resume = false,
+    restartsDelays = false,
+  }: DrainRequest = {}): Promise<DrainResult> {
+    if (restartsDelays) failures = 0
     clearTimeout(timer)
     wanted = { resume: resume || wanted?.resume === true }
     running ??= runAll()

@@ -158,7 +158,7 @@ const othersOf = (actorId: string): string[] =>
     .filter(id => id !== shownIdFor(actorId))
 
 /** An account with one record never loads this code. */
-async function askForOthers(options?: { resume?: boolean }): Promise<void> {
+async function askForOthers(options?: Parameters<Scheduler['request']>[0]): Promise<void> {
   if (!running || !hasOthers()) return
   const { scheduler, others } = running
   await scheduler.idle()
@@ -181,8 +181,9 @@ const workers = () => ('serviceWorker' in navigator ? navigator.serviceWorker : 
 function listen(actorId: string): Pick<Running, 'listenAgain' | 'stopListening'> {
   const onBack = () => {
     if (document.visibilityState !== 'visible') return
-    void running?.scheduler.request()
-    void askForOthers()
+    // The first requests of a phone that is back online often fail.
+    void running?.scheduler.request({ restartsDelays: true })
+    void askForOthers({ restartsDelays: true })
   }
   window.addEventListener('online', onBack)
   document.addEventListener('visibilitychange', onBack)
