@@ -42,7 +42,7 @@ export function makeNameIndex(): NameIndex {
       }
     },
     groupsOf(word) {
-      const name = STRENGTH.test(word.exact) ? word.exact.replace(STRENGTH, '') : word.exact
+      const name = withoutStrength(word.exact)
       const found = exact.of(name) ?? (word.loose === undefined ? undefined : exact.of(word.loose))
       if (found) return found
       const sound = stemOf(name === word.exact ? word.sound : soundOf(name))
@@ -65,7 +65,12 @@ function groupsByKey() {
   }
 }
 
-const STRENGTH = /(?<=\p{L}{3})\d.*$/u
+const STRENGTH = /(?<=\p{L}{3})\d/u
+
+function withoutStrength(word: string): string {
+  const at = word.search(STRENGTH)
+  return at < 0 ? word : word.slice(0, at)
+}
 
 /** Endings differ between languages and cases: Clexane, клексан, клексану. */
 export const stemOf = (sound: string): string => {
