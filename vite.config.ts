@@ -17,6 +17,7 @@ import { packedLanguages } from './web/dev/build/packed-languages.ts'
 import { screenPreloads } from './web/dev/build/screen-preloads.ts'
 import { thirdPartyLicenses } from './web/dev/build/third-party-licenses.ts'
 import { urgentStyle } from './web/dev/build/urgent-style.ts'
+import { usedRouter } from './web/dev/build/used-router.ts'
 import { weightsInUse } from './web/dev/build/weights-in-use.ts'
 import { type WorkerPart, workerParts } from './web/dev/build/worker-parts.ts'
 
@@ -216,6 +217,7 @@ const web: UserConfig = {
   plugins: [
     react(),
     tailwindcss(),
+    usedRouter(),
     weightsInUse(),
     packedLanguages(),
     labelFiles(),
