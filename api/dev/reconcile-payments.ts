@@ -38,7 +38,7 @@ await withOwnerUrl(async (url, readDataKeys) => {
     }
     const since = new Date(Date.now() - days * DAY_MS)
     const found = await reconcile(url, services, since)
-    console.log(`${found.compared} payments compared, ${found.mended} mended.`)
+    console.log(`${found.compared} payments compared, ${found.corrected} corrected.`)
     console.log(`${found.receipts} receipts were due.`)
     if (found.unknown.length > 0) console.log(`Not in our books: ${found.unknown.join(', ')}`)
     if (found.disputed.length > 0) console.log(`Other amounts: ${found.disputed.join(', ')}`)

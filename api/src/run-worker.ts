@@ -6,7 +6,7 @@ import { openServices } from './open-services'
 import { createShutdown } from './shutdown'
 import { startWorker } from './worker'
 
-/** With this, 95 % of alerts leave within a second of their event. */
+/** This interval lets 95 % of alerts leave within a second of their event. */
 const POLL_MS = 500
 
 start().catch(error => {

@@ -37,7 +37,7 @@ export type TestApp = {
   /** Resolves when no alert is being sent. Alerts that are due later stay. */
   alertsSent(): Promise<void>
   sendAlerts(): Promise<void>
-  /** As a worker does while deliveries take long. */
+  /** A worker does this while deliveries take long. */
   renewLeases(): Promise<void>
   advance(ms: number): void
   /** Sends in the same form as the app's own page. */

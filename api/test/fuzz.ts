@@ -47,7 +47,7 @@ export const anyBytes = fc.oneof(
   fc.constantFrom('', '{"a":1,"a":2}', '{"__proto__":{"a":1}}', '"', '\ufeff{}', 'null'),
 )
 
-/** With correct hashes the server reads bent mutations and does not refuse them immediately. */
+/** The server reads malformed mutations only if their hashes are correct. */
 export function withHashes(body: unknown): unknown {
   const mutations: unknown = Object(body).mutations
   if (!Array.isArray(mutations)) return body

@@ -11,7 +11,7 @@ export interface Said {
   items: readonly string[]
 }
 
-export interface Outlet {
+export interface CardOutput {
   locale: Locale
   said: readonly Said[]
   saysMore: (more: string) => boolean
@@ -23,17 +23,17 @@ export interface CheckResult {
   seen: { severe: number; doses: number; cuts: number }
 }
 
-export function checkCard(person: TargetPerson, outlet: Outlet): CheckResult {
-  const said = outlet.said
+export function checkCard(person: TargetPerson, output: CardOutput): CheckResult {
+  const said = output.said
     // The person's name has no heading and can be the same as a contact's.
     .filter(({ heading }) => heading !== '')
     .map(({ heading, items }) => ({
       heading: plain(heading).toUpperCase(),
       items: items.map(plain),
     }))
-  const severity = severityFaults(person, said, outlet.locale)
-  const doses = doseFaults(person, said, outlet.locale)
-  const cuts = cutFaults(person, said, outlet)
+  const severity = severityFaults(person, said, output.locale)
+  const doses = doseFaults(person, said, output.locale)
+  const cuts = cutFaults(person, said, output)
   return {
     faults: [...severity.faults, ...doses.faults, ...cuts.faults],
     seen: { severe: severity.seen, doses: doses.seen, cuts: cuts.seen },
@@ -87,7 +87,11 @@ function doseFaults({ record }: TargetPerson, said: readonly Said[], locale: Loc
   return { faults, seen: items.length }
 }
 
-function cutFaults({ card }: TargetPerson, said: readonly Said[], { locale, saysMore }: Outlet) {
+function cutFaults(
+  { card }: TargetPerson,
+  said: readonly Said[],
+  { locale, saysMore }: CardOutput,
+) {
   const items = said.flatMap(block => block.items)
   const counts = LISTED.map(list => {
     const names = longestFirst(

@@ -2,7 +2,7 @@
  * Checks an output (a page, message, print or file) against every field of the table in every shape. The
  * output must show the field, name it among the missing content, or give a reason why it never shows it.
  *
- * The test of an output is `describe.each(casesFor(outlet))`, in which `checkCase(outlet, case)` must be
+ * The test of an output is `describe.each(casesFor(output))`, in which `checkCase(output, case)` must be
  * `shown`, `named` or `by design`. See src/card/every-field.test.ts.
  */
 import {
@@ -21,7 +21,7 @@ import {
 import { labelAt } from '../src/card/fact'
 import type { AccessLevel } from '../src/qr'
 
-export interface Outlet {
+export interface CardOutput {
   name: string
   level: AccessLevel
   /** The visible English text and the addresses of links. */
@@ -47,18 +47,21 @@ export interface Case {
 
 export type CaseResult = 'shown' | 'named' | 'by design' | `lacks ${string}` | `says ${string}`
 
-export function checkCase(outlet: Outlet, { what, card, words, never, owner }: Case): CaseResult {
-  const said = outlet.says(card)
+export function checkCase(
+  output: CardOutput,
+  { what, card, words, never, owner }: Case,
+): CaseResult {
+  const said = output.says(card)
   const wrong = [...never, 'undefined', 'NaN', '[object', '{n}', '{date}'].find(word =>
     has(said, word),
   )
   if (wrong !== undefined) return `says ${wrong}`
   const lacking = words.find(word => !has(said, word))
-  const isExcused = outlet.byDesign?.[what] !== undefined
+  const isExcused = output.byDesign?.[what] !== undefined
   // A shown field needs no exception, which would hide the day when the field is no longer shown.
   if (lacking === undefined) return isExcused && words.length > 0 ? 'says what is excused' : 'shown'
   if (isExcused) return 'by design'
-  const named = outlet.names?.(card) ?? ''
+  const named = output.names?.(card) ?? ''
   return owner !== '' && named.includes(owner) ? 'named' : `lacks ${lacking}`
 }
 
@@ -72,7 +75,7 @@ function has(text: string, word: string): boolean {
 
 const LEVELS: readonly AccessLevel[] = ['public', 'emergency', 'healthcare']
 
-export function casesFor({ level }: Outlet): Case[] {
+export function casesFor({ level }: CardOutput): Case[] {
   const sections = Object.keys(SECTIONS) as Section[] // keys of the table
   const rows = sections
     .flatMap(rowsOf)

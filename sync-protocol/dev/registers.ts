@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export interface Label {
   country: string
-  /** As the register writes it, with strength and form. */
+  /** The label in the register, with strength and form. */
   name: string
   brand: string
   substances: string

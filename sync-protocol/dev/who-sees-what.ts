@@ -121,7 +121,7 @@ export function someone(files: Files): MedicalRecord {
 /** No level may show ids, the file's name, codes, or the family name by itself. */
 export const NEVER = ['-row', 'Zfilename', 'Zfamily', 'Zcode']
 const codesOf = (name: string) => writeCodes(name, [{ system: 'urn:zcode', code: 'Zcode' }])
-const CONFIRMED: Record<Outlet, string> = {
+const CONFIRMED: Record<CardOutput, string> = {
   page: dateOf('2026-01-01', 'en'),
   offlinePage: dateOf('2026-01-01', 'en'),
   copy: `"confirmedAtMs":${Date.UTC(2026, 0, 1)}`,
@@ -244,7 +244,7 @@ const DEPTH: Record<AccessLevel, number> = { public: 0, emergency: 1, healthcare
 /**
  * `page`: from the server. `offlinePage`: the app's page of a capsule. `copy`: the capsule itself.
  */
-export type Outlet = 'page' | 'offlinePage' | 'copy'
+export type CardOutput = 'page' | 'offlinePage' | 'copy'
 
 export interface Cell {
   type: QrType
@@ -255,9 +255,9 @@ export const CELLS: readonly Cell[] = QR_TYPES.flatMap(type =>
 )
 export const CELLS_WITH_COPY = CELLS.filter(({ accessLevel }) => accessLevel !== 'healthcare')
 
-export function shouldShow(cell: Cell, outlet: Outlet): Record<string, boolean> {
+export function shouldShow(cell: Cell, output: CardOutput): Record<string, boolean> {
   const shown = eachTrace(NO_FILES, '2026-11-21', (section, field, { from, copy }) => {
-    const isHeld = outlet === 'page' || copy !== null
+    const isHeld = output === 'page' || copy !== null
     const isPublicName =
       section === 'medications' && field === 'name' && cell.type === 'medications'
     const least = isPublicName ? 'public' : from
@@ -273,14 +273,14 @@ export function shouldShow(cell: Cell, outlet: Outlet): Record<string, boolean> 
 /** Whether the output contains each field. `today` is the day of the output. */
 export function doesShow(
   shown: string,
-  outlet: Outlet,
+  output: CardOutput,
   { files, today }: { files: Files; today: string },
 ): Record<string, boolean> {
   const found = eachTrace(files, today, (_section, _field, { page, copy }) =>
-    shown.includes(outlet === 'copy' ? (copy ?? page) : page),
+    shown.includes(output === 'copy' ? (copy ?? page) : page),
   )
   const never = Object.fromEntries(NEVER.map(trace => [`never ${trace}`, shown.includes(trace)]))
-  const isConfirmed = { 'the last confirmation': shown.includes(CONFIRMED[outlet]) }
+  const isConfirmed = { 'the last confirmation': shown.includes(CONFIRMED[output]) }
   return { ...found, 'a resolved condition': shown.includes('Zpast'), ...isConfirmed, ...never }
 }
 

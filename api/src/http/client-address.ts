@@ -3,8 +3,8 @@ import type { Context } from 'hono'
 import type { AppEnv } from './app-env'
 
 /**
- * Behind `proxyHops` proxies of ours, a limit counts the address that the outermost proxy saw, because the
- * client writes the entries further left in X-Forwarded-For.
+ * A limit counts the address that the outermost of our `proxyHops` proxies saw, because the client writes the
+ * entries further left in X-Forwarded-For.
  */
 export function clientAddress(c: Context<AppEnv>, proxyHops: number): string {
   const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map(entry => entry.trim())

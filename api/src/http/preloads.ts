@@ -14,8 +14,8 @@ export const parsePreloads = (json: string): Preloads => preloadsSchema.parse(JS
 const WHO_IS_HERE = '</api/auth/user>; rel=preload; as=fetch; crossorigin'
 
 /**
- * By a page's `Link` header the browser fetches the screen's scripts together with the app's and, if there is
- * a session cookie, the signed-in user.
+ * The browser reads a page's `Link` header and fetches the screen's scripts together with the app's. If there
+ * is a session cookie, it fetches the signed-in user too.
  */
 export function preloadLinks(
   preloads: Preloads,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const emailSchema = z.object({
   kind: z.literal('email'),
-  /** What it is about, for the log. */
+  /** The log names the e-mail by its subject matter. */
   name: z.string(),
   to: z.string(),
   subject: z.string(),

@@ -18,7 +18,7 @@ export type Outbox = {
 
 type OutboxDeps = { keyring: Keyring; newId: () => string; now: () => Date }
 
-/** Without `wake`, a worker of another process delivers the messages. */
+/** A worker of another process delivers the messages if there is no `wake`. */
 export function createOutbox(
   { keyring, newId, now }: OutboxDeps,
   wake = async (): Promise<void> => {},

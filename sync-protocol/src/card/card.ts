@@ -64,7 +64,7 @@ type CardInsurance = Pick<SectionFields['insurance'], Legacy> & {
   policies: Disputed<CardPolicy>[]
 }
 
-/** With `noneCurrent`, every recorded item is over, and the level shows only current items. */
+/** The state `noneCurrent` means that every recorded item is over, and the level shows only current items. */
 type CardListState = ListState | 'noneCurrent'
 
 export interface CardList<T> {

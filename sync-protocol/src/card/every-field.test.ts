@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { casesFor, checkCase, type Outlet, readerText } from '../../dev/every-field'
+import { type CardOutput, casesFor, checkCase, readerText } from '../../dev/every-field'
 import { encodeCapsule } from '../capsule'
 import { codePageParts, renderResponderBody, renderResponderPage } from '../responder'
 import { EVERY_LANGUAGE } from '../terms/every-language'
@@ -7,7 +7,7 @@ import { ownerWords } from './fields'
 
 const PAGE = { locale: 'en', emergencyNumber: '112' } as const
 
-const OUTLETS: Outlet[] = [
+const OUTLETS: CardOutput[] = [
   {
     name: 'the live page',
     level: 'healthcare',
@@ -46,8 +46,8 @@ const OUTLETS: Outlet[] = [
   },
 ]
 
-describe.each(OUTLETS)('$name', outlet => {
-  it.each(casesFor(outlet))('$what, $shape', found => {
-    expect(checkCase(outlet, found)).toMatch(/^(shown|named|by design)$/)
+describe.each(OUTLETS)('$name', output => {
+  it.each(casesFor(output))('$what, $shape', found => {
+    expect(checkCase(output, found)).toMatch(/^(shown|named|by design)$/)
   })
 })

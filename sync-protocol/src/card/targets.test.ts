@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkCard, type Outlet, type Said } from '../../dev/card-faults'
+import { type CardOutput, checkCard, type Said } from '../../dev/card-faults'
 import { readerText } from '../../dev/every-field'
 import { TARGET_DAY, TARGET_DAY_MS, type TargetPerson, targetPeople } from '../../dev/target-people'
 import { decodeCapsule, encodeCapsule } from '../capsule'
@@ -50,7 +50,7 @@ const saidByFacts = (card: ResponderCard, { locale }: TargetPerson): Said[] =>
     ),
   }))
 
-const OUTLETS: { [name: string]: (person: (typeof people)[number]) => Outlet } = {
+const OUTLETS: { [name: string]: (person: (typeof people)[number]) => CardOutput } = {
   'the live page': ({ card, locale }) => {
     const page = { locale, emergencyNumber: '112', source: 'live' } as const
     const said = saidByHtml(renderResponderPage(card, page))

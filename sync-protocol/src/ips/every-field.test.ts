@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { casesFor, checkCase, type Outlet, readerText } from '../../dev/every-field'
+import { type CardOutput, casesFor, checkCase, readerText } from '../../dev/every-field'
 import type { ResponderCard } from '../card'
 import { makeIps } from './make-ips'
 
@@ -21,7 +21,7 @@ function narrativesOf(card: ResponderCard): string {
   return readerText(divs.join(' ').replace(/ xmlns="[^"]*"/g, ''))
 }
 
-const OUTLET: Outlet = {
+const OUTLET: CardOutput = {
   name: 'the patient summary',
   level: 'healthcare',
   says: narrativesOf,

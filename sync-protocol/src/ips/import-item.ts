@@ -19,7 +19,7 @@ export interface ImportItem {
   fields: ImportFields
   changes: readonly ImportChange[]
   /** The whole entry of the file, for adding it as a new row. */
-  beside?: ImportFields
+  fieldsForBoth?: ImportFields
   isChosen: boolean
   /** The reason why it is not selected. With `saidNone`, the person entered “none known”. */
   caution?: 'safety' | 'saidNone'

@@ -157,7 +157,7 @@ function lists(making: Making): Draft[] {
   ]
 }
 
-/** With `isAllPast` there are rows, but all of them are in the past. */
+/** The flag `isAllPast` means that there are rows, but all of them are in the past. */
 function listOf(
   name: SectionName,
   facts: readonly Fact[],

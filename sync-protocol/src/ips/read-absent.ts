@@ -24,7 +24,7 @@ const UNKNOWN = [
 ]
 const NO_DEVICE = '787483001'
 
-/** With `part`, the list has no entries of one kind. */
+/** The answer `part` means that the list has no entries of one kind. */
 export function saysAbsent(
   value: unknown,
   list?: StatedList,

@@ -88,7 +88,7 @@ function codedStep(timing: TimingWords, parts: CodedParts, name: string): Step {
     const missing = `${what}: ${timing.missing.join(', ')}`
     return { dose: marked(joined(amount), often, false), missing: [...dose, missing] }
   }
-  // Without a rate, "as needed" would be a different instruction.
+  // The words "as needed" without the rate would be a different instruction.
   const missing = often === '' ? what : `${what}: ${often}`
   return { dose: marked(joined(amount), '', isWhole), missing: [...dose, missing] }
 }

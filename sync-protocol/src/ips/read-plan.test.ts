@@ -61,7 +61,9 @@ describe('a row of a file', () => {
 
   it('that would replace another can be added as a whole instead', () => {
     const row = medicine({ name: 'Metformin', dosage: '1000 mg' })
-    expect(itemsOf(summaryOf([row]))).toMatchObject([{ kind: 'replaces', beside: row.fields }])
+    expect(itemsOf(summaryOf([row]))).toMatchObject([
+      { kind: 'replaces', fieldsForBoth: row.fields },
+    ])
   })
 
   it('does not change fields that it lacks', () => {

@@ -81,7 +81,7 @@ function rowItems(
     if (!found) return newItem(key, incoming, record)
     const target = { rowId: found.row.id, current: found.row }
     const item = itemOf(key, collection, target, changesOf(fields, found.row, writtenOf(found)))
-    return item.kind === 'replaces' ? { ...item, beside: fields } : item
+    return item.kind === 'replaces' ? { ...item, fieldsForBoth: fields } : item
   })
 }
 

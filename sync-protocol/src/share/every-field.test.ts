@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { casesFor, checkCase, type Outlet } from '../../dev/every-field'
+import { type CardOutput, casesFor, checkCase } from '../../dev/every-field'
 import { contactsMessage } from './contacts-message'
 import { textCard } from './text-card'
 import { emergencyVCard } from './vcard'
@@ -9,7 +9,7 @@ const NOT_IN_TEXT = {
   'dnr.documentUrl': 'a text holds no document; that there is one is said',
 }
 
-const OUTLETS: Outlet[] = [
+const OUTLETS: CardOutput[] = [
   {
     name: 'the text message',
     level: 'emergency',
@@ -27,20 +27,20 @@ const OUTLETS: Outlet[] = [
   },
 ]
 
-describe.each(OUTLETS)('$name', outlet => {
-  it.each(casesFor(outlet))('$what, $shape', found => {
-    expect(checkCase(outlet, found)).toMatch(/^(shown|named|by design)$/)
+describe.each(OUTLETS)('$name', output => {
+  it.each(casesFor(output))('$what, $shape', found => {
+    expect(checkCase(output, found)).toMatch(/^(shown|named|by design)$/)
   })
 })
 
 describe('the contacts message', () => {
-  const outlet: Outlet = {
+  const output: CardOutput = {
     name: 'the message of whom to call',
     level: 'emergency',
     says: card => contactsMessage(card, undefined),
   }
-  const cases = casesFor(outlet).filter(({ what }) => /^contacts\.|fullName/.test(what))
+  const cases = casesFor(output).filter(({ what }) => /^contacts\.|fullName/.test(what))
   it.each(cases)('$what, $shape', found => {
-    expect(checkCase(outlet, found)).toBe('shown')
+    expect(checkCase(output, found)).toBe('shown')
   })
 })

@@ -45,7 +45,7 @@ export function setUpAppWithFaults(): void {
     writeSession({ status: 'signedIn', user, validity: 'confirmed' })
   })
   afterEach(async () => {
-    faults.mend()
+    faults.repair()
     cleanup()
     useQuestion.setState({ question: null })
     endWatch()

@@ -12,7 +12,7 @@ export interface Broken {
 
 export interface StorageFaults {
   break(broken: Broken): void
-  mend(): void
+  repair(): void
 }
 
 /** Call this once before anything is opened, because libraries keep references to the functions. */
@@ -56,7 +56,7 @@ export function installStorageFaults(): StorageFaults {
       fresh = new WeakSet()
       broken = asked
     },
-    mend() {
+    repair() {
       broken = undefined
     },
   }

@@ -3,7 +3,7 @@ import { installStorageFaults } from '../../dev/test/broken-storage'
 import { del, get, keys, set, update } from './key-value'
 
 const faults = installStorageFaults()
-afterEach(() => faults.mend())
+afterEach(() => faults.repair())
 
 it.each(['UnknownError', 'InvalidStateError', 'AbortError', 'TransactionInactiveError'])(
   'replaces a lost connection (%s) for each kind of access',
@@ -28,6 +28,6 @@ it('rejects while the storage fails, and works again afterwards', async () => {
   await set('a', 1)
   faults.break({ error: 'UnknownError', place: 'begin' })
   await expect(get('a')).rejects.toMatchObject({ name: 'UnknownError' })
-  faults.mend()
+  faults.repair()
   expect(await get('a')).toBe(1)
 })

@@ -6,8 +6,8 @@ import { clientAddress } from '../../http/client-address'
 import { createRoutes } from '../../http/routes'
 
 /**
- * To count a browser once a day, the server keeps a hash of address and browser under a salt, and deletes
- * both after the day. Readers of a scanned code are not counted, because their page has no script.
+ * The server counts a browser once a day. For this it keeps a hash of address and browser under a salt, and
+ * deletes both after the day. Readers of a scanned code are not counted, because their page has no script.
  * `decisions/0040` explains the limit.
  */
 export function visitsRoutes(services: Services): Hono<AppEnv> {

@@ -6,7 +6,7 @@ type Tries = {
   address: string
   /** Failures of strangers do not delay a browser or session that the holder has signed in with before. */
   known?: string | undefined
-  /** Without this callback, failures of strangers from many addresses are not counted. */
+  /** Failures of strangers from many addresses are counted only if this callback is given. */
   onManyStrangers?: () => Promise<void>
 }
 

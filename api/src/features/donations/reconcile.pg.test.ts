@@ -63,7 +63,7 @@ it('payments without a webhook are corrected and receipted, and others stay unch
   })
   expect(await reconcile(test.url, servicesOf(), EPOCH)).toEqual({
     compared: 4,
-    mended: 3,
+    corrected: 3,
     unknown: [foreign.id],
     disputed: [],
     receipts: 0,
@@ -76,7 +76,10 @@ it('payments without a webhook are corrected and receipted, and others stay unch
     { status: 'paid', refunded_cents: 500 },
     { status: 'paid', refunded_cents: 0 },
   ])
-  expect(await reconcile(test.url, servicesOf(), EPOCH)).toMatchObject({ compared: 4, mended: 0 })
+  expect(await reconcile(test.url, servicesOf(), EPOCH)).toMatchObject({
+    compared: 4,
+    corrected: 0,
+  })
 })
 
 it('each unreported monthly charge becomes one gift with one receipt, including refunds', async () => {
@@ -91,7 +94,7 @@ it('each unreported monthly charge becomes one gift with one receipt, including 
   await app.stripe.refunds.create({ payment_intent: clientSecret.split('_secret_')[0] ?? '' })
 
   const before = app.emails.length
-  expect(await reconcile(test.url, servicesOf(), EPOCH)).toMatchObject({ mended: 3 })
+  expect(await reconcile(test.url, servicesOf(), EPOCH)).toMatchObject({ corrected: 3 })
   expect(await giftsOf(ada)).toEqual([
     { kind: 'plan', status: 'paid', refunded_cents: 0 },
     { kind: 'plan', status: 'refunded', refunded_cents: 499 },
@@ -100,7 +103,7 @@ it('each unreported monthly charge becomes one gift with one receipt, including 
     select status from subscriptions where user_id = ${ada.id}`
   expect(stored?.status).toBe('active')
   const sent = app.emails.length - before
-  expect(await reconcile(test.url, servicesOf(), EPOCH)).toMatchObject({ mended: 0 })
+  expect(await reconcile(test.url, servicesOf(), EPOCH)).toMatchObject({ corrected: 0 })
   app.emulator.control.hold(false)
   await app.eventsDelivered()
   expect(await giftsOf(ada)).toHaveLength(2)
@@ -119,7 +122,7 @@ it('a charge of a deleted account is listed, and its subscription ended', async 
   await test.superuser`delete from local_users where user_id = ${ada.id}`
   const [invoice] = app.emulator.world.all('invoice')
   const found = await reconcile(test.url, servicesOf(), EPOCH)
-  expect(found.mended).toBe(0)
+  expect(found.corrected).toBe(0)
   expect(found.unknown).toContain(invoice?.id)
   await endDueSubscriptions(app.deps)
   const [subscription] = app.emulator.world.all('subscription')
@@ -173,7 +176,7 @@ it('thousands of payments are compared a page at a time', async () => {
   }
   const payments = { ...app.deps.payments, listIntents } as Payments // the only method that is called
   const found = await reconcile(test.url, servicesOf(payments), EPOCH)
-  expect(found).toMatchObject({ compared: PAGES * 100, mended: 0 })
+  expect(found).toMatchObject({ compared: PAGES * 100, corrected: 0 })
   expect(found.unknown).toHaveLength(100)
   expect(mostAlive).toBeLessThan(30)
 })

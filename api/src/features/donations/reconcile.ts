@@ -15,7 +15,7 @@ export async function reconcile(
   since: Date,
 ): Promise<Reconciled> {
   return asOwner(ownerUrl, async owner => {
-    const found: Reconciled = { compared: 0, mended: 0, unknown: [], disputed: [], receipts: 0 }
+    const found: Reconciled = { compared: 0, corrected: 0, unknown: [], disputed: [], receipts: 0 }
     // Charges come first: an unreported month becomes a gift here, and its payment is compared below.
     await reconcileCharges(owner, services, since, found)
     await reconcileIntents(owner, services, since, found)
@@ -56,7 +56,7 @@ async function reconcileIntents(
             tx => tx`update donations set intent_id = ${intent.id} where id = ${row.id}`,
           )
         }
-        if (await settleGift(services, row.id, null)) found.mended++
+        if (await settleGift(services, row.id, null)) found.corrected++
       }
     }
   }
@@ -92,7 +92,7 @@ async function reconcileCharges(
       // The same Stripe account may serve others.
       if (known.has(id) || !subscriptionId || !rowId || !isUuid(rowId)) continue
       const isOurs = await settleMonth(services, { subscriptionId, invoiceId: id }, null)
-      if (isOurs) found.mended++
+      if (isOurs) found.corrected++
       else listUnknown(found, id)
     }
   }
@@ -101,7 +101,7 @@ async function reconcileCharges(
 type Reconciled = {
   compared: number
   /** Gifts that were missing or differed from their payment. */
-  mended: number
+  corrected: number
   /** Payments and charges that name an unknown gift or subscription. */
   unknown: string[]
   /** Gifts whose amount or currency differs at Stripe. */

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { casesFor, checkCase, type Outlet } from '../../../../sync-protocol/dev/every-field'
+import { type CardOutput, casesFor, checkCase } from '../../../../sync-protocol/dev/every-field'
 import { firstLookOf } from './first-look'
 
 const LATER = 'a glance ends with whom to call; the record itself shows the rest'
 
-const overview: Outlet = {
+const overview: CardOutput = {
   name: 'the overview',
   level: 'emergency',
   says(card) {

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await receiveFromServer()
 })
 afterEach(() => {
-  faults.mend()
+  faults.repair()
   closeDevice()
   dropAllDrafts()
   dismissToast()
@@ -336,7 +336,7 @@ it.each(FAULTS)(
     submit('Add Allergy')
     await toasted({ title: 'Not saved', tone: 'danger' })
     expect(form('Add Allergy').getByLabelText(/^Allergen/)).toHaveProperty('value', 'Latex')
-    faults.mend()
+    faults.repair()
     submit('Add Allergy')
     await toasted({ title: 'Success', description: 'Allergy added successfully' })
     expect(await readAllergens()).toEqual(['Latex'])
@@ -366,13 +366,13 @@ it('a record that cannot be read is not shown as empty', async () => {
   )
   await waitFor(() => expect(useStorageTrouble.getState().isUnreadable).toBe(true))
   expect(document.body.textContent).not.toMatch(/not recorded|no allergies|none known/i)
-  faults.mend()
+  faults.repair()
   await screen.findByText('Latex')
   expect(useStorageTrouble.getState().isUnreadable).toBe(false)
 })
 
 async function readAllergens(): Promise<unknown[]> {
-  faults.mend()
+  faults.repair()
   const rows = await requireDevice().db.view.where('collection').equals('allergies').toArray()
   return rows.map(({ values }) => values.allergen)
 }

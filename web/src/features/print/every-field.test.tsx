@@ -3,9 +3,9 @@ import { factsOf, type ResponderCard } from 'sync-protocol/card'
 import { renderCodeSvg } from 'sync-protocol/qr'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  type CardOutput,
   casesFor,
   checkCase,
-  type Outlet,
   readerText,
 } from '../../../../sync-protocol/dev/every-field'
 import { WallPage } from './print-preview'
@@ -39,7 +39,7 @@ function printed(Print: (props: WalletCardProps) => React.ReactNode, card: Respo
   return text
 }
 
-const OUTLETS: Outlet[] = [
+const OUTLETS: CardOutput[] = [
   {
     name: 'the wallet card',
     level: 'emergency',
@@ -60,8 +60,8 @@ const OUTLETS: Outlet[] = [
   },
 ]
 
-describe.each(OUTLETS)('$name', outlet => {
-  it.each(casesFor(outlet))('$what, $shape', found => {
-    expect(checkCase(outlet, found)).toMatch(/^(shown|by design)$/)
+describe.each(OUTLETS)('$name', output => {
+  it.each(casesFor(output))('$what, $shape', found => {
+    expect(checkCase(output, found)).toMatch(/^(shown|by design)$/)
   })
 })

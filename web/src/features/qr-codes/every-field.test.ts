@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { casesFor, checkCase, type Outlet } from '../../../../sync-protocol/dev/every-field'
+import { type CardOutput, casesFor, checkCase } from '../../../../sync-protocol/dev/every-field'
 import { contentsOf } from './contents'
 
 const THERE = 'its owner sees that it is there'
 
-const owned: Outlet = {
+const owned: CardOutput = {
   name: 'what a code’s owner sees of it',
   level: 'healthcare',
   says: card =>

@@ -24,7 +24,7 @@ beforeEach(async () => {
   useToast.setState({ toast: null })
 })
 afterEach(async () => {
-  faults.mend()
+  faults.repair()
   closeDevice()
   await wipeDatabase(device.db.userId)
 })
@@ -81,7 +81,7 @@ describe.each(Object.entries(WRITES))('%s', (name, press) => {
     const answer = await press()
     const changesNothing = name === 'discardRefused' || name === 'keepRevived'
     const isRead = fault.place === 'commit' && changesNothing
-    faults.mend()
+    faults.repair()
     if (isRead) return
     expect(answer).not.toMatchObject({ ok: true })
     expect(useToast.getState().toast).toMatchObject(NOT_SAVED)

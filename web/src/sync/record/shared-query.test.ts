@@ -15,7 +15,7 @@ const open = async (userId: string) => {
   return db
 }
 afterEach(async () => {
-  faults.mend()
+  faults.repair()
   for (const db of dbs.splice(0)) {
     db.close()
     await wipeDatabase(db.userId)
@@ -152,7 +152,7 @@ it.each(['open', 'begin', 'request'] as const)(
     const { heard, stop } = listen(sharedQuery(db, 'count', countOutbox()))
     await vi.waitFor(() => expect(useStorageTrouble.getState().isUnreadable).toBe(true))
     expect(heard).toEqual([])
-    faults.mend()
+    faults.repair()
     await vi.waitFor(() => expect(heard).toEqual([1]), 10_000)
     expect(useStorageTrouble.getState().isUnreadable).toBe(false)
     stop()

@@ -19,7 +19,7 @@ const list = readFileSync(
 
 /**
  * Attackers try leaked passwords early, and single words of the lists with digits and signs around them.
- * Nothing is sent over the network.
+ * The check makes no network request.
  */
 export const isCommonPassword = (password: string): boolean =>
   [password, ...wordsWithin(password.normalize('NFKC')).map(onceOf)].some(reading =>

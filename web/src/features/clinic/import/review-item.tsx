@@ -12,7 +12,7 @@ interface ReviewItemProps {
 }
 
 export function ReviewItem({ item, choice, onChoose }: ReviewItemProps) {
-  const { kind, caution, beside } = item
+  const { kind, caution, fieldsForBoth } = item
   return (
     <li className="py-2">
       <Checkbox
@@ -44,13 +44,14 @@ export function ReviewItem({ item, choice, onChoose }: ReviewItemProps) {
           </span>
         }
       />
-      {beside && (
+      {fieldsForBoth && (
         <Checkbox
           checked={choice === 'both'}
           onChange={({ currentTarget }) => onChoose(currentTarget.checked ? 'both' : 'leave')}
           label={
             <>
-              Keep both: add <bdi>{titleOf({ ...item, current: beside })}</bdi> as another entry
+              Keep both: add <bdi>{titleOf({ ...item, current: fieldsForBoth })}</bdi> as another
+              entry
             </>
           }
         />

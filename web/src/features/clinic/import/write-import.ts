@@ -32,9 +32,11 @@ export async function writeImport(
       ({ item }) => questionOf(item) !== questionOf(byKey.get(item.key)),
     )
     const writes = missing.map(({ item, isBoth }): RowWrite => {
-      const { collection, rowId, fields, beside } = item
+      const { collection, rowId, fields, fieldsForBoth } = item
       const write =
-        isBoth && beside ? { collection, fields: beside } : { collection, id: rowId, fields }
+        isBoth && fieldsForBoth
+          ? { collection, fields: fieldsForBoth }
+          : { collection, id: rowId, fields }
       itemOf.set(write, item)
       return write
     })

@@ -10,7 +10,7 @@ import { useFamilyCodes } from './family-codes'
 const ownId = '0197a000-0000-7000-8000-0000000000f1'
 const faults = installStorageFaults()
 afterEach(async () => {
-  faults.mend()
+  faults.repair()
   closeDevice()
   await wipeDatabase(ownId)
 })
@@ -24,7 +24,7 @@ it('unreadable codes are reported, and they appear once the storage answers', as
   const { result } = renderHook(() => useFamilyCodes(nowMs))
   await waitFor(() => expect(useStorageTrouble.getState().isUnreadable).toBe(true))
   expect(result.current).toBeUndefined()
-  faults.mend()
+  faults.repair()
   await waitFor(() => expect(result.current).toHaveLength(1), { timeout: 10_000 })
   expect(useStorageTrouble.getState().isUnreadable).toBe(false)
 })
