@@ -10,7 +10,7 @@ const ELSEWHERE = [
   // Migrations run before a database is distributed.
   'src/db/migrate.pg.test.ts',
   'src/db/schema.pg.test.ts',
-  'src/db/previous-release.pg.test.ts',
+  'src/db/previous-release.all.pg.test.ts',
   // These start their own clusters and poolers.
   'src/db/check-reach.pg.test.ts',
 ]

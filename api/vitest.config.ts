@@ -7,7 +7,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...depth(['**/*.all.test.ts', '**/*.all.pg.test.ts'], [])],
     globalSetup: ['test/built.ts', 'test/cluster.ts'],
     isolate: false,
-    maxWorkers: 2,
+    // Half of the time a worker waits for the database.
+    maxWorkers: 4,
     // No test measures time, and a busy machine is slow.
     testTimeout: 90_000,
     hookTimeout: 120_000,

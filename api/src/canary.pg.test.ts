@@ -130,6 +130,8 @@ async function liveThrough(): Promise<Settled> {
     device.put('allergies', randomUUID(), fill('allergies', { severity: 'Severe' })),
     device.put('medications', randomUUID(), fill('medications', {})),
     device.put('conditions', randomUUID(), fill('conditions', { status: 'Active' })),
+    device.put('plans', randomUUID(), fill('plans', { kind: 'do' })),
+    device.put('history', randomUUID(), fill('history', { kind: 'vaccine' })),
     device.put('policies', randomUUID(), fill('policies', { relationship: 'self' })),
   )
   expect(pushed.outcomes.map(({ status }) => status)).not.toContain('rejected')
@@ -244,6 +246,7 @@ function keepCookie(pair: string, as?: 'hashed') {
 
 const NO_IDS = {
   ...{ profile: '', contact: '', allergy: '', medication: '', condition: '' },
+  ...{ plan: '', historyItem: '' },
   ...{ policy: '', code: '', file: '', passkey: '', session: '', family: '', invitation: '' },
   share: '',
   alertContact: '',

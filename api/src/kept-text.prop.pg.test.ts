@@ -18,6 +18,8 @@ const REST: Record<ListPath, Record<string, string>> = {
   allergies: { severity: 'Mild' },
   medications: {},
   'medical-conditions': { status: 'Active' },
+  'emergency-plans': { kind: 'do' },
+  'medical-history': { kind: 'procedure' },
   'insurance-policies': { relationship: 'self' },
 }
 

@@ -8,6 +8,7 @@ import { StartError } from './core/start-error'
 type Metrics = {
   observe(entry: LogEntry): void
   dropScans(count: number): void
+  setNewestBackup(at: Date): void
   watch(pools: Readonly<Record<string, () => Load>>, scansWaiting: () => number): void
   /** The text format of Prometheus, version 0.0.4. */
   read(): Promise<{ type: string; text: string }>
@@ -35,7 +36,13 @@ export function createMetrics(): Metrics {
     help: 'Views of codes that could not be written into the log of their owners.',
     registers: [registry],
   })
+  const newestBackup = new Gauge({
+    name: 'backup_newest_timestamp_seconds',
+    help: 'When the newest backup was made that this process has read back or found.',
+    registers: [registry],
+  })
   return {
+    setNewestBackup: at => newestBackup.set(at.getTime() / 1_000),
     dropScans: count => droppedScans.inc(count),
     watch(pools, scansWaiting) {
       const gaugeOf = (name: string, help: string, read: (load: Load) => number) =>

@@ -1,10 +1,13 @@
+import { openPlace } from './adapters/backups/open-place'
 import { openFiles } from './adapters/files/open-files'
 import { openMail } from './adapters/mail/open-mail'
 import { startPayments } from './adapters/payments/start-payments'
-import { openPush } from './adapters/push/open-push'
+import type { Push } from './adapters/push/push'
+import { openWebPush } from './adapters/push/web-push'
 import { openTexts } from './adapters/text/open-texts'
 import { type AppDeps, createServices } from './app'
-import { openDataKeysFile } from './core/data-keys'
+import { backUpIfDue } from './backup/back-up-if-due'
+import { type DataKeys, openDataKeysFile } from './core/data-keys'
 import { reachAsOwner } from './core/db-connection'
 import type { Env } from './core/env'
 import { makeUuidV7 } from './core/uuid'
@@ -80,7 +83,23 @@ export async function openServices({ env, log, shutdown, statics = null, ...opti
     draining: shutdown.draining,
     closing: shutdown.closing,
   })
-  return { services, ownerUrl, jobReads: maintenance.jobReads }
+  const backUp = prepareBackups(env, { ownerUrl, dataKeys, now })
+  return { services, ownerUrl, jobReads: maintenance.jobReads, backUp }
+}
+
+type Kept = { ownerUrl: string; dataKeys: DataKeys; now: () => Date }
+
+/** The job returns when the newest backup was made. */
+function prepareBackups(env: Env, { ownerUrl, dataKeys, now }: Kept): (() => Promise<Date>) | null {
+  const { to, recipient, keysRecipient, bucketKeys } = env.backup
+  if (!to || !recipient) return null
+  const place = openPlace(to, bucketKeys)
+  return () =>
+    backUpIfDue({
+      ...{ ownerUrl, place, recipient, now: now() },
+      store: openFiles(env)?.store ?? null,
+      dataKeys: keysRecipient ? { keys: dataKeys, recipient: keysRecipient } : null,
+    })
 }
 
 async function startOwnDatabase(env: Env, shutdown: Options['shutdown']) {
@@ -88,3 +107,5 @@ async function startOwnDatabase(env: Env, shutdown: Options['shutdown']) {
   shutdown.add('embedded database', () => embedded.stop())
   return { ownerUrl: embedded.url, reach: reachAsOwner(embedded.url) }
 }
+
+const openPush = ({ push }: Pick<Env, 'push'>): Push | null => push && openWebPush(push)

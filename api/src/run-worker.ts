@@ -18,14 +18,14 @@ async function start() {
   const env = readEnv(process.env)
   if (!env.database) throw new StartError('DATABASE_URL is required for a separate worker')
   const shutdown = createShutdown()
-  const { services, ownerUrl, jobReads } = await openServices({
+  const { services, ownerUrl, jobReads, backUp } = await openServices({
     // The local Stripe belongs to a server.
     env: env.payments.mode === 'unset' ? { ...env, payments: { mode: 'disabled' } } : env,
     log: entry => writeLine(JSON.stringify(entry)),
     shutdown,
     hasWorker: true,
   })
-  const worker = startWorker({ services, ownerUrl, jobReads, pollMs: POLL_MS })
+  const worker = startWorker({ services, ownerUrl, jobReads, backUp, pollMs: POLL_MS })
   shutdown.add('worker', worker.stop)
   process.stdout.write('The worker is running\n')
 }

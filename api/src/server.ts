@@ -3,6 +3,8 @@ import { setFlagsFromString } from 'node:v8'
 import { prepareWords } from 'sync-protocol/card'
 import { prepareEveryLanguage } from 'sync-protocol/terms/every-language'
 import { createApp } from './app'
+import { checkMachine, readMachine } from './checks/check-machine'
+import { checkSettings } from './checks/check-settings'
 import { type Env, readEnv } from './core/env'
 import type { LogEntry } from './core/log-entry'
 import { packageRoot } from './core/package-root'
@@ -38,7 +40,7 @@ async function start() {
     writeLine(JSON.stringify(entry))
     metrics?.observe(entry)
   }
-  const { services, ownerUrl, jobReads } = await openServices({
+  const { services, ownerUrl, jobReads, backUp } = await openServices({
     ...{ env, log, shutdown, hasWorker },
     onScansDropped: count => metrics?.dropScans(count),
     statics: await openApp(env),
@@ -46,7 +48,10 @@ async function start() {
   const ownerToken = env.adminToken ? null : await ensureOwnerToken(ownerUrl, randomBytes)
   const app = createApp(services, services)
   if (hasWorker) {
-    const worker = startWorker({ services, ownerUrl, jobReads, pollMs: POLL_MS })
+    const worker = startWorker({
+      ...{ services, ownerUrl, jobReads, pollMs: POLL_MS },
+      backUp: backUp && (async () => metrics?.setNewestBackup(await backUp())),
+    })
     shutdown.add('worker', worker.stop)
   }
   shutdown.add('scan log', () => services.scanQueue.close())
@@ -70,7 +75,16 @@ async function start() {
         `For the owner's screens sign in, then open ${env.publicOrigin}/owner-panel?token=${ownerToken}\n`,
     )
   }
+  await warn(env).catch(error => console.error('The checks of the start failed:', error))
   process.stdout.write(`LifeTag is running at ${env.publicOrigin}\n`)
+}
+
+/** `lifetag doctor` checks more, also over the network. */
+async function warn(env: Env) {
+  const machine = await readMachine(env.dataDir)
+  for (const { isWell, name, text } of [...checkMachine(machine), ...checkSettings(env)]) {
+    if (!isWell) process.stdout.write(`Warning: ${name}: ${text}\n`)
+  }
 }
 
 async function openApp({ dataDir }: Env) {

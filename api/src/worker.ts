@@ -24,11 +24,14 @@ type WorkerDeps = {
   ownerUrl: string
   jobReads: JobReads
   pollMs: number
+  /** Null without BACKUP_TO. */
+  backUp: (() => Promise<unknown>) | null
 }
 
 type Worker = { stop(): Promise<void> }
 
-export function startWorker({ services, ownerUrl, jobReads, pollMs }: WorkerDeps): Worker {
+export function startWorker(deps: WorkerDeps): Worker {
+  const { services, ownerUrl, jobReads, pollMs, backUp } = deps
   const { limits, log, now, outboxWorker } = services
   const every = (everyMs: number, name: string, run: () => Promise<unknown>) =>
     repeat({ name, everyMs, log, now }, run)
@@ -42,6 +45,7 @@ export function startWorker({ services, ownerUrl, jobReads, pollMs }: WorkerDeps
     every(30 * SECOND_MS, 'hand-overs', () => completeHandOvers(services, jobReads)),
     every(15 * MINUTE_MS, 'orders and receipts', () => onceForAll(limits, 'jobs', runPaymentJobs)),
     every(DAY_MS, 'tidying', () => onceForAll(limits, 'tidying', () => tidy(services, ownerUrl))),
+    every(30 * MINUTE_MS, 'backup', async () => backUp && onceForAll(limits, 'backup', backUp)),
     // Each process has its own e-mail files.
     every(DAY_MS, 'old e-mail files', () => deleteOldEmails(services)),
   ]

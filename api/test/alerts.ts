@@ -21,7 +21,7 @@ export async function addContact(test: TestApp, person: TestPerson, email: strin
   const asked = await askBy(person, name)
   await test.send('POST', asked.path, form({ email }))
   const message = test.emails.findLast(
-    ({ to, subject }) => to === email && /^Be told/.test(subject),
+    ({ to, subject }) => to === email && /^Get alerts/.test(subject),
   )
   const answer = await test.send('POST', linkIn(message?.text), form({}))
   if (answer.status !== 200) throw new Error(`${email} is no contact: ${answer.status}`)

@@ -39,9 +39,11 @@ export async function openTestBucket() {
 
   const endpoint = `http://127.0.0.1:${linePort}`
   const url = `${endpoint}/${BUCKET}`
+  const access = { url, region: 'us-east-1', ...KEYS }
   return {
+    access,
     open: (limits: { deadlineMs?: number; listPage?: number } = {}) =>
-      openS3FileStore({ url, region: 'us-east-1', ...KEYS, ...limits }),
+      openS3FileStore({ ...access, ...limits }),
     environment: {
       FILES_URL: `s3://${BUCKET}?endpoint=${endpoint}`,
       FILES_ACCESS_KEY: KEYS.accessKeyId,

@@ -48,6 +48,7 @@ export const FAMILY_ROUTES: Record<string, RouteRow> = {
     fill: { invitationId: person => person.ids.invitation },
   },
   'GET /api/invitations/:token': { who: 'user', ok: 404, fill: { token } },
+  'GET /api/invitations/:token/inviter': { who: 'anyone', ok: 404, fill: { token } },
   'POST /api/invitations/:token/accept': {
     who: 'user',
     ok: 404,

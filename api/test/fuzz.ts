@@ -87,7 +87,7 @@ export const anyRaw: fc.Arbitrary<SendOptions> = fc.oneof(
 )
 
 /** An address cannot contain lone surrogates. */
-export const wellFormed = (text: string): string => Buffer.from(text).toString()
+const wellFormed = (text: string): string => Buffer.from(text).toString()
 
 export const anyTarget = fc.record({
   part: fc.oneof(

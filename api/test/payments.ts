@@ -9,7 +9,7 @@ import { listen } from '../src/listen'
 import { createTestApp, type TestApp } from './app'
 import { createTestDatabase, type TestDatabase } from './database'
 
-export const WEBHOOK_SECRET = 'whsec_of_the_tests'
+const WEBHOOK_SECRET = 'whsec_of_the_tests'
 export const CARD = {
   pays: '4242424242424242',
   isDeclined: '4000000000000002',

@@ -11,6 +11,8 @@ export type IdName =
   | 'allergy'
   | 'medication'
   | 'condition'
+  | 'plan'
+  | 'historyItem'
   | 'policy'
   | 'code'
   | 'file'

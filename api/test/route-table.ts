@@ -24,10 +24,12 @@ const contact = { name: 'Byron', relationship: 'father', phoneNumber: '+44 20 79
 const allergy = { allergen: 'Penicillin', severity: 'Severe' }
 const medication = { name: 'Warfarin' }
 const condition = { condition: 'Asthma', status: 'Active' }
+const plan = { kind: 'avoid', text: 'No needles in the left arm.' }
+const historyItem = { kind: 'vaccine', name: 'Tetanus' }
 const policy = { provider: 'Acme', policyNumber: '1', relationship: 'self' }
 const share = { kind: 'live', level: 'emergency', expiresIn: 'never' }
 const code = { type: 'contacts', accessLevel: 'emergency', expiresIn: 'never' }
-export function firstExchange(person: TestPerson): object {
+function firstExchange(person: TestPerson): object {
   const device = new TestDevice(person)
   const mutations = [device.put('allergies', randomUUID(), allergy)]
   const { clientId } = device
@@ -152,6 +154,8 @@ export const ROUTES: Record<string, RouteRow> = {
   ...list('allergies', 'allergy', allergy),
   ...list('medications', 'medication', medication),
   ...list('medical-conditions', 'condition', condition),
+  ...list('emergency-plans', 'plan', plan),
+  ...list('medical-history', 'historyItem', historyItem),
   ...list('insurance-policies', 'policy', policy),
 
   'GET /api/qr-codes': { who: 'user', ok: 200 },
@@ -369,6 +373,8 @@ export async function settle(
       allergy: await item('allergies', allergy),
       medication: await item('medications', medication),
       condition: await item('medical-conditions', condition),
+      plan: await item('emergency-plans', plan),
+      historyItem: await item('medical-history', historyItem),
       policy: await item('insurance-policies', policy),
       code: codeId,
       file,

@@ -40,7 +40,7 @@ async function startTwoServers({ environment }: TestDatabase) {
   return { origin: proxy.origin, servers }
 }
 
-export type Writer = {
+type Writer = {
   device: TestDevice
   statuses: number[]
   waiting: ReturnType<TestDevice['put']>[]

@@ -16,6 +16,7 @@ import {
   tokenFromBytes,
 } from '../src/qr'
 import { inventRecord, type Stock } from './invented-record'
+import { planIn } from './plan-stocks'
 import { type Random, seededRandom } from './random'
 import { type Measured, plainDeflate, smartHealthCard } from './rivals'
 import { BENCH_STOCKS, LANGUAGE_STOCKS } from './stocks'
@@ -31,14 +32,42 @@ const SHC_MAX_VERSION = 22
 const random = seededRandom(SEED)
 const token = tokenFromBytes(Uint8Array.from({ length: TOKEN_BYTES }, () => random.int(0, 255)))
 const stocks = BENCH_STOCKS.flatMap(([share, stock]) => Array.from({ length: share }, () => stock))
-const people = (from: Random, community: readonly Stock[]) =>
-  Array.from({ length: RECORDS }, () =>
-    disclose(inventRecord(from, from.pick(community), NOW_MS), CODE, TODAY),
-  )
+const people = (from: Random, community: readonly Stock[], planCount = 0) => {
+  const planned = seededRandom(SEED)
+  return Array.from({ length: RECORDS }, () => {
+    const stock = from.pick(community)
+    const record = inventRecord(from, stock, NOW_MS)
+    const plans = Array.from({ length: planCount }, (_, at) => ({
+      id: `plan ${at}`,
+      ...planIn(planned, stock.language),
+    }))
+    return disclose({ ...record, plans }, CODE, TODAY)
+  })
+}
 const cards = people(random, stocks)
+/** The same people, each with this many plans. */
+const withPlans = (count: number) => {
+  const again = seededRandom(SEED)
+  for (let drawn = 0; drawn < TOKEN_BYTES; drawn++) again.int(0, 255)
+  return people(again, stocks, count)
+}
 
 const capsule = (card: ResponderCard, maxDigits: number) =>
   encodeCapsule(card, { maxDigits, madeAtMs: NOW_MS })
+/** A plan is whole if neither it nor a part of it is left out. */
+const hasWholePlan = (card: ResponderCard, version: number) => {
+  const { omitted } = capsule(card, capsuleRoom(ORIGIN, version))
+  return omitted.every(({ section, index }) => section !== 'plans' || index !== 0)
+}
+const planRow = (count: number) => {
+  const planned = withPlans(count)
+  const cell = (version: number) => {
+    const wholeCards = planned.filter(card => (wholeOf(card).version ?? TOO_BIG) <= version).length
+    const wholePlans = planned.filter(card => hasWholePlan(card, version)).length
+    return `${wholePlans}, ${wholeCards}`
+  }
+  return `| ${count} | ${cell(PRINT_VERSIONS.card)} | ${cell(PRINT_VERSIONS.sticker)} |`
+}
 const shareKept = (version: number) =>
   cards.map(card => {
     const { omitted } = capsule(card, capsuleRoom(ORIGIN, version))
@@ -89,6 +118,32 @@ const languageRow = (stock: Stock) => {
   return `| ${stock.language} | ${Math.round((100 * onCard) / RECORDS)} % | ${median} | ${shareKnown} % |`
 }
 
+/** Measures how much longer a code is with the first plan, by the language of its text. */
+const planCosts = () => {
+  const costs = new Map<string, { bytes: number; bits: number }[]>()
+  const planned = seededRandom(SEED)
+  for (const [, stock] of BENCH_STOCKS) {
+    const from = seededRandom(SEED)
+    const each = Array.from({ length: RECORDS }, () => {
+      const record = inventRecord(from, stock, NOW_MS)
+      const plan = { id: 'plan', ...planIn(planned, stock.language) }
+      const [before, after] = [[], [plan]].map(
+        plans => wholeOf(disclose({ ...record, plans }, CODE, TODAY)).bytes,
+      )
+      const bytes = (after ?? 0) - (before ?? 0)
+      return { bytes, bits: (8 * bytes) / [...(plan.about ?? ''), ...plan.text].length }
+    })
+    costs.set(stock.language, each)
+  }
+  return costs
+}
+const planCostRow = ([language, costs]: [string, { bytes: number; bits: number }[]]) => {
+  const bits = costs.reduce((sum, cost) => sum + cost.bits, 0) / costs.length
+  const bytesEach = costs.map(cost => cost.bytes)
+  const cells = [0.05, 0.5, 0.95].map(share => quantile(bytesEach, share))
+  return `| ${language} | ${cells.join(' | ')} | ${bits.toFixed(2)} |`
+}
+
 const started = process.cpuUsage()
 for (const card of cards) capsule(card, capsuleRoom(ORIGIN, PRINT_VERSIONS.card))
 const msEach = process.cpuUsage(started).user / 1000 / RECORDS
@@ -119,6 +174,15 @@ const table = [
     `Whole records that fit: ${fits(10)} of ${RECORDS} on a card, ${fits(8)} on a sticker; ` +
     `${shcFits} of ${RECORDS} as a single SMART Health Card (its limit is version ${SHC_MAX_VERSION}). ` +
     `Encoding for a card took ${msEach.toFixed(1)} ms of processor time each.`,
+  '',
+  '| plans each | on a card: first plan whole, record whole | on a sticker |',
+  '|---|---|---|',
+  planRow(1),
+  planRow(2),
+  '',
+  '| bytes of a plan | 5th percentile | median | 95th percentile | bits a character |',
+  '|---|---|---|---|---|',
+  ...[...planCosts()].map(planCostRow),
   '',
   `## By language, ${RECORDS} records each`,
   '',

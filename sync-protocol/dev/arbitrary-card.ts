@@ -1,6 +1,13 @@
 import * as fc from 'fast-check'
 import type { CardList, ResponderCard } from '../src/disclosure'
-import { BLOOD_TYPES, DNR_STATUSES, GENDERS, ORGAN_DONOR } from '../src/medical'
+import {
+  BLOOD_TYPES,
+  CARD_EFFECTS,
+  DNR_STATUSES,
+  GENDERS,
+  ORGAN_DONOR,
+  PLAN_KINDS,
+} from '../src/medical'
 import { QR_TYPES } from '../src/medical/code-levels'
 
 const TRICKY = [
@@ -18,6 +25,8 @@ const TRICKY = [
   '<script>alert(1)</script>',
   ' ',
   '0012',
+  'toString',
+  '__proto__',
   'ÿ'.repeat(200),
 ]
 const written = fc.oneof(
@@ -124,8 +133,17 @@ const model = {
   ),
   medications: listed(
     disputed(
-      some({ name: written, dosage: filled, frequency: filled }, ['name']),
+      some(
+        {
+          name: written,
+          effect: fc.oneof(fc.constantFrom(...CARD_EFFECTS), filled),
+          dosage: filled,
+          frequency: filled,
+        },
+        ['name'],
+      ),
       'name',
+      'effect',
       'dosage',
       'frequency',
     ),
@@ -140,6 +158,36 @@ const model = {
       'relationship',
       'phoneNumber',
       'name',
+    ),
+  ),
+  plans: listed(
+    disputed(
+      some(
+        {
+          text: fc.oneof(
+            written,
+            fc
+              .array(
+                fc.constantFrom('Give it first. ', '5 mg. ', '先联系我。', 'Nie po lewej!\n'),
+                {
+                  minLength: 1,
+                  maxLength: 8,
+                },
+              )
+              .map(said => said.join('')),
+          ),
+          kind: fc.oneof(fc.constantFrom(...PLAN_KINDS), filled),
+          about: filled,
+          whereIs: filled,
+          from: filled,
+        },
+        ['text', 'kind'],
+      ),
+      'text',
+      'kind',
+      'about',
+      'whereIs',
+      'from',
     ),
   ),
   body: disputed(

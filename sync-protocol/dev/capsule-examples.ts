@@ -79,7 +79,7 @@ const everything: ResponderCard = {
         frequency: 'مرتين يوميا',
         others: { dosage: ['1 g'] },
       },
-      { name: 'Xyzzyplugh-9 McBrand', frequency: 'q4–6h PRN' },
+      { name: 'Xyzzyplugh-9 McBrand', effect: 'opioid', frequency: 'q4–6h PRN' },
     ],
   },
   conditions: {
@@ -90,6 +90,21 @@ const everything: ResponderCard = {
     state: 'listed',
     items: [
       { relationship: 'أخت', phoneNumber: '+216 20 123 456', others: { phoneNumber: ['1'] } },
+    ],
+  },
+  plans: {
+    state: 'listed',
+    items: [
+      {
+        text: 'Inject hydrocortisone 100 mg into the thigh. Then call the clinic.',
+        kind: 'do',
+        about: 'Addison’s disease',
+        whereIs: 'red pouch in my rucksack',
+        from: 'Dr Sand, +45 70 10 00 01',
+      },
+      { text: 'لا إبر في الذراع الأيسر.', kind: 'avoid', others: { text: ['No needles.'] } },
+      { text: 'Rex is alone at home.', kind: 'depends' },
+      { text: 'From a newer app', kind: 'somethingElse' },
     ],
   },
   body: {
@@ -152,6 +167,13 @@ const disputed: ResponderCard = {
       pregnancyDueDate: ['2026-07-14'],
       organDonor: ['yes'],
     },
+  },
+  medications: {
+    state: 'listed',
+    items: [
+      { name: 'Marevan', effect: 'not anticoagulant', others: { effect: ['', 'opioid'] } },
+      { name: 'Lyrica', effect: 'calming' },
+    ],
   },
   notes: { notes: 'Deaf on the left.', others: { notes: ['Deaf on the right.'] } },
 }

@@ -17,7 +17,7 @@ export interface CardOutput {
   saysMore: (more: string) => boolean
 }
 
-export interface CheckResult {
+interface CheckResult {
   faults: string[]
   /** An output that shows nothing would pass every check. */
   seen: { severe: number; doses: number; cuts: number }
@@ -111,6 +111,8 @@ const NAME_IN = {
   medications: 'name',
   conditions: 'condition',
   contacts: 'name',
+  plans: 'text',
+  history: 'name',
 } as const
 
 /** "Penicillin" must not match the item of "Penicillin V". */

@@ -7,6 +7,7 @@
  */
 import {
   ageText,
+  CARD_SECTIONS,
   dateOf,
   type FieldRow,
   labelsOf,
@@ -15,7 +16,6 @@ import {
   ownerWords,
   type ResponderCard,
   rowsOf,
-  SECTIONS,
   type Section,
 } from '../src/card'
 import { labelAt } from '../src/card/fact'
@@ -45,7 +45,7 @@ export interface Case {
   owner: string
 }
 
-export type CaseResult = 'shown' | 'named' | 'by design' | `lacks ${string}` | `says ${string}`
+type CaseResult = 'shown' | 'named' | 'by design' | `lacks ${string}` | `says ${string}`
 
 export function checkCase(
   output: CardOutput,
@@ -76,7 +76,7 @@ function has(text: string, word: string): boolean {
 const LEVELS: readonly AccessLevel[] = ['public', 'emergency', 'healthcare']
 
 export function casesFor({ level }: CardOutput): Case[] {
-  const sections = Object.keys(SECTIONS) as Section[] // keys of the table
+  const sections = Object.keys(CARD_SECTIONS) as Section[] // keys of the table
   const rows = sections
     .flatMap(rowsOf)
     .filter(row => LEVELS.indexOf(row.level) <= LEVELS.indexOf(level))
@@ -116,6 +116,10 @@ const VALUES: Record<FieldRow['draw'], (canary: string) => readonly [Value, Valu
   status: () => ['Chronic', 'Active'],
   answer: () => ['yes', 'no'],
   policyChoice: () => ['spouse', 'child'],
+  effect: () => ['opioid', 'not lithium'],
+  planKind: () => ['do', 'avoid'],
+  historyKind: () => ['procedure', 'vaccine'],
+  textWithPhone: canary => [`Z${canary}, +45 70 10 00 03`, `Y${canary}`],
   figure: () => ['AB-', '0+'],
   phone: () => ['+45 70 10 00 01', '+45 70 10 00 02'],
   date: () => ['2027-01-02', '2027-03-04'],
@@ -141,6 +145,11 @@ function wordsFor({ draw, around }: FieldRow, value: Value): string {
   if (draw === 'dnrStatus') return known(en.dnrStatus)
   if (draw === 'answer') return known(en.answer)
   if (draw === 'policyChoice') return known(en.policyChoice)
+  if (draw === 'planKind') return known(en.planKind)
+  if (draw === 'historyKind') return known(en.historyKind)
+  if (draw === 'effect') {
+    return value === 'opioid' ? 'Opioid, as the person says' : 'Not: Lithium, as the person says'
+  }
   if (draw === 'date') return dateOf(String(value), 'en')
   if (draw === 'language') return languageName(String(value), 'en')
   if (draw === 'centimeter' || draw === 'kilogram') return measureOf(Number(value), draw, 'en')
@@ -159,9 +168,11 @@ const NEUTRAL: { [D in FieldRow['draw']]?: Value } = {
   phone: '+45 70 10 00 09',
   dnrStatus: 'None',
   flag: false,
+  planKind: 'avoid',
+  historyKind: 'vaccine',
 }
 
-const LISTS = ['allergies', 'medications', 'conditions', 'contacts'] as const
+const LISTS = ['plans', 'allergies', 'medications', 'conditions', 'contacts', 'history'] as const
 type ListName = (typeof LISTS)[number]
 const isList = (section: Section): section is ListName => LISTS.some(name => name === section)
 
@@ -184,7 +195,8 @@ function cardOf(level: AccessLevel, section: Section, fields: object): Responder
 }
 
 function listCases(level: AccessLevel): Case[] {
-  return [...LISTS.flatMap(section => casesOfList(section, level)), ...cutParts(level)]
+  const lists = LISTS.filter(section => section !== 'history' || level === 'healthcare')
+  return [...lists.flatMap(section => casesOfList(section, level)), ...cutParts(level)]
 }
 
 function casesOfList(section: ListName, level: AccessLevel): Case[] {
@@ -196,7 +208,9 @@ function casesOfList(section: ListName, level: AccessLevel): Case[] {
   })
   const states = (['noneKnown', 'notRecorded', 'noneCurrent'] as const)
     .filter(state => state !== 'noneCurrent' || section === 'conditions')
-    .filter(state => state !== 'noneKnown' || section !== 'contacts')
+    .filter(state => state !== 'noneKnown' || (section !== 'contacts' && section !== 'history'))
+    // Cards do not mention these lists before the owner was asked.
+    .filter(state => state !== 'notRecorded' || (section !== 'plans' && section !== 'history'))
   const card = { ...withList({ items: [item], more: 3 }), isPartial: true }
   const words = [en.online.replace('{more}', en.more[section].other.replace('{n}', '3'))]
   return [
@@ -215,8 +229,10 @@ function cutParts(level: AccessLevel): Case[] {
   })
   const medicine = { name: 'Xname', isDoseOnline: true }
   const notes = { notes: 'Xnotes.', isCut: true }
+  const plan = { text: 'Xtext.', kind: 'do', isRestOnline: true }
   return [
     cut('medications', 'medications.dosage', medicine, ['Xname', en.doseOnline]),
+    cut('plans', 'plans.text', plan, ['Xtext.', en.restOnline]),
     cut('notes', 'notes.notes', notes, ['Xnotes', en.restOnline]),
   ]
 }

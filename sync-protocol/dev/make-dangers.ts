@@ -6,17 +6,17 @@
 import { writeFileSync } from 'node:fs'
 import { LANGUAGE_STOCKS } from '../bench/stocks'
 import { markReader, marksIn, TREATMENT_WORDS } from '../src/card/words/marks'
-import { makeNameIndex, SHORTEST_SLIPPED, stemOf } from '../src/card/words/name-index'
+import { makeNameIndex, SHORTEST_SLIPPED_NAME, stemOf } from '../src/card/words/name-index'
 import { spellingOf } from '../src/card/words/spelling'
-import type { TreatmentMark } from '../src/languages'
 import { LOCALES, labelsOf } from '../src/languages'
 import { TABLES } from '../src/languages/lists/terms.data'
 import { wordsIn as wordsInReading } from '../src/languages/reading'
+import type { TreatmentMark } from '../src/medical'
 import { LISTS } from '../src/terms'
 import { phrasesIn, rowsIn } from '../src/terms/rows'
 import { listMedicines } from '../src/text/medicines'
 import { normalise, soundOf } from '../src/text/normalise'
-import { ADDED, KEPT, LEFT_OUT, OTHERS } from './danger-rulings'
+import { ADDED, EXACT, KEPT, LEFT_OUT, OTHERS } from './danger-rulings'
 import { FORMS } from './forms-of-medicines'
 import { type Label, readRegisters } from './registers'
 
@@ -177,10 +177,13 @@ for (const { word, mark } of shortest.values()) {
 
 /** How alike a word may be: `~` for well-known names, `=` if another medicine is alike. */
 const signs = new Map<string, '~' | '' | '='>()
-for (const name of found.keys()) signs.set(name, wellKnown.has(name) ? '~' : '')
+const exact = EXACT.split(' ')
+for (const name of found.keys()) {
+  signs.set(name, exact.includes(name) ? '=' : wellKnown.has(name) ? '~' : '')
+}
 const signed = (name: string) => {
   const sign = signs.get(name) ?? ''
-  const isLong = stemOf(soundOf(name)).length >= SHORTEST_SLIPPED
+  const isLong = stemOf(soundOf(name)).length >= SHORTEST_SLIPPED_NAME
   return sign === '~' && isLong ? name : `${sign}${name}`
 }
 for (let isChanged = true; isChanged; ) {

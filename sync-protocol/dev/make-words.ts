@@ -33,7 +33,7 @@ const phrases: [kind: string, texts: string[]][] = [
   ]),
 ]
 
-const target = process.argv[2] ?? `../src/capsule/v${VERSION}/words/suggested.data.ts`
+const target = process.argv[2] ?? `../src/capsule/v${VERSION}/suggested.data.ts`
 writeFileSync(
   new URL(target, import.meta.url),
   `/** The most common suggestions when capsule version ${VERSION} was made. Made by dev/make-words.ts. */

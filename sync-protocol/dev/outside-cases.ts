@@ -8,7 +8,7 @@ const textOf = (file: string) =>
 
 export function outsideSummary(name: string): IpsSummary {
   const read = readIps(textOf(`summaries/${name}.json`), { today: TODAY })
-  if (!read.ok) throw new Error(read.words)
+  if (!read.ok) throw new Error(read.why)
   return read.summary
 }
 

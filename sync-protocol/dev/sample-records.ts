@@ -97,6 +97,21 @@ export const haruka: MedicalRecord = {
   conditions: rows([{ condition: 'QT延長症候群', status: 'Chronic' }]),
 }
 
+export const FIVE_PLANS: MedicalRecord['plans'] = rows([
+  {
+    kind: 'do',
+    about: 'Adrenal insufficiency',
+    text: 'Inject what is in the pouch first. Then call the clinic.',
+    whereIs: 'Red pouch in my rucksack',
+    from: 'Dr Sand, +45 70 10 00 01',
+    writtenOn: '2026-01-02',
+  },
+  { kind: 'avoid', about: 'Left arm', text: 'No needles and no pressure cuff.' },
+  { kind: 'refuse', text: 'No blood. No plasma.', whereIs: 'Paper with Dr Sand' },
+  { kind: 'do', text: 'Speak slowly. Ask one thing at a time.', from: 'My sister' },
+  { kind: 'avoid', text: 'Do not leave me alone with strangers. I run away.' },
+])
+
 /** The page's size is measured on this record, which is as large as a real person's. */
 export const largest: MedicalRecord = {
   ...elena,

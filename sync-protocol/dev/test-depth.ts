@@ -2,9 +2,9 @@
  * A short test run proves each rule once. With `TEST_DEPTH=all` it also tests every combination,
  * more random runs and the files named `*.all.test.ts`.
  */
-export type TestDepth = 'short' | 'all'
+type TestDepth = 'short' | 'all'
 
-export const testDepth = readDepth(process.env.TEST_DEPTH)
+const testDepth = readDepth(process.env.TEST_DEPTH)
 
 /** For example `depth(40, 1_000)` random runs, or `depth([first], everyRole)`. */
 export function depth<T>(short: T, all: T): T {

@@ -12,6 +12,7 @@ import { ageText, dateOf, labelsOf } from '../src/responder'
 export interface Files {
   photoUrl: string
   dnrDocumentUrl: string
+  planDocumentUrl: string
   insuranceCardPhotoUrl: string
   cardFrontPhotoUrl: string
 }
@@ -77,6 +78,7 @@ export function someone(files: Files): MedicalRecord {
       {
         id: 'z-medication-row',
         name: 'Zdrug',
+        effect: 'lithium',
         dosage: 'Zdose',
         frequency: 'Zoften',
         prescribingDoctor: 'Zdoctor',
@@ -94,6 +96,28 @@ export function someone(files: Files): MedicalRecord {
         coding: codesOf('Zcondition'),
       },
       { id: 'z-past-row', condition: 'Zpast', status: 'Resolved' },
+    ],
+    plans: [
+      {
+        id: 'z-plan-row',
+        kind: 'refuse',
+        about: 'Zsubject',
+        text: 'Zinstruction',
+        whereIs: 'Zplace',
+        from: 'Zauthor',
+        writtenOn: '2004-04-04',
+        documentUrl: files.planDocumentUrl,
+        documentName: 'Zfilename-of-plan.pdf',
+      },
+    ],
+    history: [
+      {
+        id: 'z-history-row',
+        kind: 'vaccine',
+        name: 'Zvaccine',
+        onDate: '2005-05-05',
+        note: 'Zbatch',
+      },
     ],
     policies: [
       {
@@ -166,6 +190,7 @@ function tracesOf(files: Files, today: string): Traces {
     },
     medications: {
       name: both('emergency', 'Zdrug'),
+      effect: worded('emergency', 'Lithium, as the person says', '"effect":"lithium"'),
       dosage: both('emergency', 'Zdose'),
       frequency: both('emergency', 'Zoften'),
       prescribingDoctor: both('healthcare', 'Zdoctor'),
@@ -182,6 +207,21 @@ function tracesOf(files: Files, today: string): Traces {
       phoneNumber: both('public', '+45 70 10 00 02'),
       name: both('emergency', 'Zcontact'),
       email: both('healthcare', 'zmail@example.org'),
+    },
+    plans: {
+      text: both('emergency', 'Zinstruction'),
+      kind: worded('emergency', 'Refuses, as the person states', '"kind":"refuse"'),
+      about: both('emergency', 'Zsubject'),
+      whereIs: both('emergency', 'Zplace'),
+      from: both('emergency', 'Zauthor'),
+      writtenOn: online('emergency', day('2004-04-04')),
+      documentUrl: online('emergency', idIn(files.planDocumentUrl)),
+    },
+    history: {
+      name: both('healthcare', 'Zvaccine'),
+      kind: worded('healthcare', 'Vaccination', '"kind":"vaccine"'),
+      onDate: worded('healthcare', day('2005-05-05'), '2005-05-05'),
+      note: both('healthcare', 'Zbatch'),
     },
     body: {
       bloodType: both('public', 'AB-'),
@@ -221,6 +261,8 @@ const SECTIONS: Record<QrType, readonly Section[]> = {
     'medications',
     'conditions',
     'contacts',
+    'plans',
+    'history',
     'body',
     'notes',
   ],
@@ -231,6 +273,8 @@ const SECTIONS: Record<QrType, readonly Section[]> = {
     'medications',
     'conditions',
     'contacts',
+    'plans',
+    'history',
     'body',
     'notes',
     'insurance',
@@ -258,9 +302,9 @@ export const CELLS_WITH_COPY = CELLS.filter(({ accessLevel }) => accessLevel !==
 export function shouldShow(cell: Cell, output: CardOutput): Record<string, boolean> {
   const shown = eachTrace(NO_FILES, '2026-11-21', (section, field, { from, copy }) => {
     const isHeld = output === 'page' || copy !== null
-    const isPublicName =
-      section === 'medications' && field === 'name' && cell.type === 'medications'
-    const least = isPublicName ? 'public' : from
+    const isNameOrEffect = field === 'name' || field === 'effect'
+    const isPublic = section === 'medications' && isNameOrEffect && cell.type === 'medications'
+    const least = isPublic ? 'public' : from
     const isDeepEnough = DEPTH[cell.accessLevel] >= DEPTH[least]
     return isHeld && SECTIONS[cell.type].includes(section) && isDeepEnough
   })
@@ -287,6 +331,7 @@ export function doesShow(
 const NO_FILES: Files = {
   photoUrl: '',
   dnrDocumentUrl: '',
+  planDocumentUrl: '',
   insuranceCardPhotoUrl: '',
   cardFrontPhotoUrl: '',
 }

@@ -53,6 +53,7 @@ const pagesOf = ({ codePath, printPath }: { codePath: string; printPath: string 
   { name: 'Team', path: '/team' },
   { name: 'Privacy', path: '/privacy' },
   { name: 'Terms', path: '/terms' },
+  { name: 'Developers', path: '/developers' },
   { name: 'No such page', path: '/no/such/place', isUnlisted: true },
   { name: 'Overview, signed in', path: '/dashboard', isSignedIn: true },
   { name: 'Record, signed in', path: '/dashboard?tab=medical-info', isSignedIn: true },

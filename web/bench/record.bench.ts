@@ -14,7 +14,7 @@ import { Device } from '../e2e/harness/device'
 import { chromiumArgs, phone } from '../e2e/harness/screens'
 import { signUp } from '../e2e/steps/account'
 import { amelie } from '../e2e/steps/amelie'
-import { createProfile, openTab } from '../e2e/steps/record'
+import { createProfile, editPersonal, openTab } from '../e2e/steps/record'
 import { fillRecord } from './fill-record'
 
 const ITEMS_A_LIST = 50
@@ -91,6 +91,7 @@ try {
   await fillRecord(page, { count: ITEMS_A_LIST })
   await page.goto('/dashboard?tab=medical-info')
   await page.getByRole('button', { name: `Delete Allergen ${ITEMS_A_LIST - 1}` }).waitFor()
+  await editPersonal(page)
 
   const cdp = await openMeter(page)
   const idleMs = await median(async () => workOf(cdp, page, async () => undefined))

@@ -3,6 +3,7 @@ import { checkCardReading } from './boundaries/card-rule'
 import { checkCircles } from './boundaries/circle-rule'
 import { checkExportNames } from './boundaries/export-names-rule'
 import { checkImports, checkPlace } from './boundaries/import-rules'
+import { checkLogicalCss } from './boundaries/logical-css-rule'
 import { checkProse } from './boundaries/prose-rule'
 import { checkPurity } from './boundaries/purity-rule'
 import { listFiles, readSource } from './boundaries/repository'
@@ -39,6 +40,9 @@ describe('the repository', () => {
 
   it('keeps the protocol free of time, chance and the outside', () =>
     expect(linesOf(parsed.flatMap(checkPurity))).toEqual([]))
+
+  it('names no side of the screen in a class', () =>
+    expect(linesOf(parsed.flatMap(checkLogicalCss))).toEqual([]))
 
   it('has only the five top-level folders', () =>
     expect(linesOf(checkTopFolders(paths))).toEqual([]))

@@ -47,7 +47,7 @@ const here = (): ChromiumMachine => ({
 })
 
 /** Throws if the Chromium in PLAYWRIGHT_CHROMIUM does not start. */
-export function findChromium(machine: ChromiumMachine): Chromium | undefined {
+function findChromium(machine: ChromiumMachine): Chromium | undefined {
   const asked = machine.env.PLAYWRIGHT_CHROMIUM
   if (asked) {
     if (starts(asked, machine)) return { path: asked, how: 'PLAYWRIGHT_CHROMIUM' }

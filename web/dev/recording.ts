@@ -4,6 +4,7 @@ import type { Device } from '../e2e/harness/device'
 import { printSheets } from '../e2e/harness/print'
 import { readQrCodes } from '../e2e/harness/qr-codes'
 import { amelie } from '../e2e/steps/amelie'
+import { fillDate } from '../e2e/steps/record'
 import { underWorker } from '../e2e/steps/worker'
 
 /** In pixels. The README shows the animation at half the width. */
@@ -64,30 +65,29 @@ async function recordOwner(page: Page): Promise<Frame[]> {
   await press('Start now')
   await see('What is your name, and when were you born?')
   await type('Full name', amelie.profile['Full name'])
-  await type('Date of birth', amelie.profile['Date of birth'])
-  await press('Next')
+  await fillDate(page, 'Date of birth', amelie.profile['Date of birth'])
+  await press('Next: allergies')
   await see('Are you allergic to anything?')
   await type('Allergen', allergy?.Allergen ?? '')
   await press('Severe')
-  await press('Next')
+  await press('Next: medicines')
   await see('Which medicines do you take?')
   for (const [index, medicine] of amelie.medications.slice(0, 2).entries()) {
     if (index > 0) await press('Add another')
     await type('Medication name', medicine['Medication name'])
-    await type('Dosage', medicine.Dosage)
-    await press(medicine.Frequency)
+    await type('Dose', medicine.Dose)
+    await press(medicine['How often'])
   }
-  await press('Next')
+  await press('Next: conditions')
   await see('Which conditions do you have?')
   await type('Condition', amelie.conditions[0]?.Condition ?? '')
-  await press('Next')
-  await see('Whom should they call?')
+  await press('Next: contact')
+  await see('Who should we call first?')
   await type('Name', contact?.Name ?? '')
   await press('Partner')
   await type('Phone number', contact?.['Phone number'] ?? '')
-  await press('Next')
-  await see('Your code')
-  await press('Make my code')
+  await press('Next: your card')
+  await see('Your card')
   await page.getByRole('img', { name: /^QR code/ }).waitFor()
   await show(READ_MS * 2)
   await page.getByRole('link', { name: 'Print the card' }).click()

@@ -85,10 +85,6 @@ function write(file: string, picture: Buffer) {
 
 function pictures(link: string, printPath: string): Picture[] {
   const record = (page: Page) => page.getByText('Penicillin').first().waitFor()
-  const overview = async (page: Page) => {
-    await record(page)
-    await page.getByRole('button', { name: 'Not now' }).click()
-  }
   const code = (page: Page) => page.getByRole('img').last().waitFor()
   const card = async (page: Page) => {
     const drawn = page.getByText('EMERGENCY MEDICAL INFORMATION').first()
@@ -97,8 +93,8 @@ function pictures(link: string, printPath: string): Picture[] {
     await drawn.evaluate(element => element.scrollIntoView({ block: 'center' }))
   }
   return [
-    { name: 'record', path: '/', viewport: phone, colorScheme: 'light', until: overview },
-    { name: 'record', path: '/', viewport: desktop, colorScheme: 'dark', until: overview },
+    { name: 'record', path: '/', viewport: phone, colorScheme: 'light', until: record },
+    { name: 'record', path: '/', viewport: desktop, colorScheme: 'dark', until: record },
     { name: 'code', path: '/code', viewport: phone, colorScheme: 'light', until: code },
     { name: 'card', path: printPath, viewport: desktop, colorScheme: 'light', until: card },
     {

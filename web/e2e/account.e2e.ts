@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, photograph, test } from './harness'
 import { enrol, keepCodes, signOut } from './steps/account'
 import { amelie } from './steps/amelie'
-import { addItems, createProfile, openTab } from './steps/record'
-import { outlastToast } from './steps/toast'
+import { addItems, createProfile, openProfilePage, openTab } from './steps/record'
+import { closeToasts } from './steps/toast'
 
 const { password } = amelie
 
@@ -30,18 +30,13 @@ async function confirmByPassword(page: Page) {
   await expect(dialog).toHaveCount(0)
 }
 
-async function openProfile(page: Page) {
-  await openTab(page, 'Profile')
-  await expect(page.getByText('8 of your 8 codes are left.')).toBeVisible()
-}
-
 test('an account is deleted after its owner has proven who they are, and nothing of it remains', {
   tag: '@core',
 }, async ({ page }) => {
   test.setTimeout(90_000)
   const email = await enrol(page, amelie)
   await createProfile(page)
-  await openProfile(page)
+  await openTab(page, 'Profile')
   await ageSession(page, '/api/account')
   await page.getByRole('button', { name: 'Delete Account' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Account' }).click()
@@ -66,9 +61,11 @@ test('a person downloads all data about them, and prints a summary without a net
   const email = await enrol(page, amelie)
   await createProfile(page)
   await addItems(page, 'Add Allergy', amelie.allergies)
-  await openProfile(page)
-  await outlastToast(page)
+  await openTab(page, 'Profile')
+  await closeToasts(page)
   await photograph(page, 'profile')
+  await expectAccessible(page)
+  await openProfilePage(page, 'Privacy and data')
   await expectAccessible(page)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
@@ -76,7 +73,7 @@ test('a person downloads all data about them, and prints a summary without a net
   expect(download.suggestedFilename()).toMatch(/^lifetag-export-\d{4}-\d\d-\d\d\.json$/)
   const exported = JSON.parse(await readFile(await download.path(), 'utf8'))
   expect(exported).toMatchObject({
-    account: { email, recoveryCodesLeft: 8, sessions: [{ device: expect.any(String) }] },
+    account: { email, recoveryCodesLeft: 3, sessions: [{ device: expect.any(String) }] },
     record: { profile: [{ fullName: 'Amélie' }] },
   })
 
@@ -89,7 +86,7 @@ test('a person downloads all data about them, and prints a summary without a net
   await photograph(page, 'summary')
   await page.reload()
   await expect(page.getByText('Jordnødder')).toBeVisible()
-  await page.getByRole('link', { name: 'Profile' }).click()
+  await page.getByRole('link', { name: 'Back to Profile' }).click()
   await expect(page.getByText('The download needs a connection.')).toBeVisible()
 })
 
@@ -120,12 +117,18 @@ test('a password is changed at the standard address, and other devices are signe
 
 test('new recovery codes are made, shown once and stored', async ({ page }) => {
   await enrol(page, amelie)
-  await openProfile(page)
-  await page.getByRole('button', { name: 'Make new codes' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Make new codes' }).click()
-  await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8)
+  await openProfilePage(page, 'Security')
+  await expect(page.getByText('You have 3 unused codes.')).toBeVisible()
+  await photograph(page, 'security')
+  await page.getByRole('button', { name: 'Make a new kit' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new kit' }).click()
+  await expect(page.getByRole('heading', { name: 'Save your recovery kit' })).toBeVisible()
+  await photograph(page, 'recovery-kit')
+  await expect(page.getByRole('code').filter({ visible: true })).toHaveCount(1)
+  await page.locator('summary', { hasText: 'Two spare codes' }).click()
+  await expect(page.getByRole('code').filter({ visible: true })).toHaveCount(3)
+  await expectAccessible(page)
   await keepCodes(page)
-  await expect(page).toHaveURL('/dashboard?tab=profile')
+  await expect(page).toHaveURL('/dashboard?tab=profile&page=security')
   await signOut(page)
 })

@@ -87,14 +87,14 @@ test(
     const zoe = `zoe-${email}`
     const stranger = await newDevice({ javaScriptEnabled: false, baseURL: server.url })
     await stranger.page.goto(new URL(link).pathname)
-    await expect(stranger.page.getByText('Each e-mail has a link that ends them')).toBeVisible()
+    await expect(stranger.page.getByText('with the link in each email')).toBeVisible()
     await photograph(stranger.page, 'alerts-join')
     await stranger.page.getByLabel('Your email address').fill(zoe)
-    await stranger.page.getByRole('button', { name: 'Tell me' }).click()
-    await expect(stranger.page.getByText('Look into your mailbox')).toBeVisible()
-    await stranger.page.goto(linkIn(await newest(server, zoe, /Be told/), /press here/))
-    await stranger.page.getByRole('button', { name: 'Yes, tell me' }).click()
-    await expect(stranger.page.getByText('You will be told')).toBeVisible()
+    await stranger.page.getByRole('button', { name: 'Send me alerts' }).click()
+    await expect(stranger.page.getByText('Check your email')).toBeVisible()
+    await stranger.page.goto(linkIn(await newest(server, zoe, /Get alerts/), /say yes/))
+    await stranger.page.getByRole('button', { name: 'Yes, send me alerts' }).click()
+    await expect(stranger.page.getByText('You get alerts from now on')).toBeVisible()
 
     // A carer is notified on a phone.
     const carer = await newDevice({ baseURL: server.url })
@@ -108,13 +108,13 @@ test(
     const answeredMs = await tellTheFamily(stranger.page)
     await photograph(stranger.page, 'alerts-helping')
     const message = await newest(server, zoe, /asks for you/)
-    expect(message).toContain('They can be called: +49 30 1234567')
+    expect(message).toContain('Call them: +49 30 1234567')
     expect(message).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
     expect(message).not.toMatch(MEDICAL)
-    expect(await newest(server, email, /asks for you/)).toContain('Somebody with your card')
+    expect(await newest(server, email, /asks for your family/)).toContain('Someone with your card')
 
     // The carer's phone shows the alert when the mailbox has it, and its button has the right target.
-    await expect.poll(ben.titles).toContain('Somebody with Amélie’s card asks for you')
+    await expect.poll(ben.titles).toContain('Someone with Amélie’s card asks for you')
     const pushed = JSON.stringify(ben.messages().at(-1))
     expect(pushed).not.toMatch(MEDICAL)
     expect(emailsTo(server, ben.email).filter(text => /asks for you/.test(text))).toEqual([])
@@ -129,8 +129,8 @@ test(
       .poll(() => shownAfter(carer.page, push, pushed))
       .toEqual([
         {
-          title: 'Somebody with Amélie’s card asks for you',
-          body: expect.stringContaining('They can be called: +49 30 1234567. This may be a test.'),
+          title: 'Someone with Amélie’s card asks for you',
+          body: expect.stringContaining('Call them: +49 30 1234567. This may be a test.'),
           tag: expect.any(String),
           stop: expect.stringContaining(`${server.url}/n/`),
         },
@@ -138,7 +138,7 @@ test(
     const [shown] = await shownAfter(carer.page, push)
     await carer.page.goto(shown?.stop ?? '')
     await carer.page.getByRole('button', { name: 'Stop these messages' }).click()
-    await expect(carer.page.getByText('You get no more of these messages')).toBeVisible()
+    await expect(carer.page.getByText('These messages have stopped')).toBeVisible()
 
     // The stranger types a position, and the neighbour opens it by the link in the e-mail.
     await stranger.page.getByLabel(/Where you are/).fill('By the <lake>, north bank')
@@ -156,12 +156,12 @@ test(
     expect(ben.messages()).toHaveLength(before.pushes)
 
     // One press stops the messages to the neighbour.
-    await stranger.page.goto(linkIn(message, /no more of these/))
+    await stranger.page.goto(linkIn(message, /Stop these messages/))
     await photograph(stranger.page, 'alerts-stop')
     await stranger.page.getByRole('button', { name: 'Stop these messages' }).click()
-    await expect(stranger.page.getByText('You get no more of these messages')).toBeVisible()
+    await expect(stranger.page.getByText('These messages have stopped')).toBeVisible()
     await page.goto('/alerts')
-    await expect(page.getByText(/Stopped it themselves/)).toBeVisible()
+    await expect(page.getByText(/Stopped the alerts/)).toBeVisible()
   },
 )
 
@@ -183,16 +183,16 @@ test('no alert is sent for the owner’s own browser, nor while the owner is tes
   await page.goto(card)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/alerts')
-  await page.getByRole('button', { name: 'I am testing' }).click()
-  await expect(page.getByText(/Nobody is told until/)).toBeVisible()
+  await page.getByRole('button', { name: 'Pause for an hour' }).click()
+  await expect(page.getByText(/Alerts are paused until/)).toBeVisible()
   const stranger = await newDevice({ baseURL: server.url })
   await stranger.page.goto(card)
   await expect(stranger.page.getByRole('heading', { level: 1 })).toBeVisible()
   await stranger.page.getByRole('button', { name: 'Tell the family' }).click()
   await expect(stranger.page.getByText('Nobody could be told')).toBeVisible()
   expect(alerts()).toEqual([[], 0, 0])
-  await page.getByRole('button', { name: 'Tell them again' }).click()
-  await expect(page.getByRole('button', { name: 'I am testing' })).toBeVisible()
+  await page.getByRole('button', { name: 'Turn alerts on again' }).click()
+  await expect(page.getByRole('button', { name: 'Pause for an hour' })).toBeVisible()
   const [sent, againMs] = [pushService.requestedAtMs.length, Date.now()]
   // No alert for the earlier views arrives later: the alerts are for this view.
   await expect
@@ -208,8 +208,8 @@ test('no alert is sent for the owner’s own browser, nor while the owner is tes
 test('without a connection the screen says what needs one', async ({ device }) => {
   await enrol(device.page, amelie)
   await device.page.goto('/alerts')
-  await expect(device.page.getByRole('button', { name: 'I am testing' })).toBeVisible()
+  await expect(device.page.getByRole('button', { name: 'Pause for an hour' })).toBeVisible()
   await device.goOffline()
-  await expect(device.page.getByText(/changing it needs a connection/)).toBeVisible()
-  await expect(device.page.getByRole('button', { name: 'I am testing' })).toBeDisabled()
+  await expect(device.page.getByText(/Changing who is told needs a connection/)).toBeVisible()
+  await expect(device.page.getByRole('button', { name: 'Pause for an hour' })).toBeDisabled()
 })

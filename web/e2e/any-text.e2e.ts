@@ -3,7 +3,7 @@ import { expect, test } from './harness'
 import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
 import { makeCode, printCard } from './steps/code'
-import { fillRecord, openTab } from './steps/record'
+import { editPersonal, fillRecord, openTab } from './steps/record'
 
 const fullName = 'عبد الرحمن O’Ångström-Ẹ̀kọ́ 🧬'
 const allergen = 'Erdnüsse 🥜 فول سوداني'
@@ -59,7 +59,7 @@ test('names and values in any script, with emoji and newlines, stay the same eve
   await test.step('the screens', async () => {
     await page.goto('/dashboard')
     await openTab(page, 'Medical Info')
-    await expect(page.getByLabel('Full name')).toHaveValue(fullName)
+    await expect((await editPersonal(page)).getByLabel('Full name')).toHaveValue(fullName)
     await page.getByRole('button', { name: `Edit ${allergen}` }).click()
     await expect(page.getByLabel('Reaction')).toHaveValue(reaction)
   })

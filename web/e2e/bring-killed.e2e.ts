@@ -8,7 +8,7 @@ import { makeCode, printCard } from './steps/code'
 import { dieAt, keptRows, type LastCall } from './steps/dying-tab'
 import { expectShown, showRecord } from './steps/family'
 import { WORD_DOCUMENT } from './steps/files'
-import { answerAll, elodie, makeFirstCode } from './steps/first-run'
+import { answerAll, elodie } from './steps/first-run'
 import { addItems, createProfile, listed, openTab } from './steps/record'
 
 const question = (page: Page) => page.getByRole('heading', { name: 'The record on this phone' })
@@ -27,7 +27,7 @@ async function signInBeside(page: Page, email: string) {
 async function askedAgain(page: Page, holds: string) {
   await page.goto('/dashboard')
   await expect(question(page)).toBeVisible()
-  await expect(page.getByText(`It holds: ${holds}.`)).toBeVisible()
+  await expect(page.getByText(`It has: ${holds}.`)).toBeVisible()
 }
 
 async function onlyRecord(page: Page): Promise<[name: string, rows: string[]]> {
@@ -75,7 +75,6 @@ test('two phones with separate records end in one account, wherever the tab dies
     let { page } = await newDevice(gate.deviceOptions)
     await page.goto('/')
     await answerAll(page)
-    await makeFirstCode(page)
     links.push(String((await printCard(page)).zxing))
     await page.goto('/dashboard')
     await attachDocument(page)
@@ -86,7 +85,7 @@ test('two phones with separate records end in one account, wherever the tab dies
       page = await dieAt(page, gate, last, () => press(page, 'Add it'))
     }
     const holds =
-      'Personal information, Emergency contact, Allergy, Medication × 2, Medical condition, QR code'
+      'Personal information, Emergency contact, Allergy, Medicine × 2, Medical condition, QR code'
 
     for (const last of [
       { call: 'put', of: 'files' },
@@ -125,7 +124,7 @@ test('two phones with separate records end in one account, wherever the tab dies
     links.push(String((await printCard(page)).zxing))
     const [local, amelies] = await onlyRecord(page)
     await signInBeside(page, email)
-    const holds = 'Personal information, Allergy, Medication, QR code'
+    const holds = 'Personal information, Allergy, Medicine, QR code'
 
     const dieKeeping = async (last: LastCall) => {
       page = await dieAt(page, gate, last, () => press(page, 'Keep it for later'))
@@ -148,7 +147,7 @@ test('two phones with separate records end in one account, wherever the tab dies
       await answer()
       page = await dieAt(page, gate, last, () => press(page, 'Continue'))
       await page.goto('/bring')
-      await expect(page.getByText(`It holds: ${holds}.`)).toBeVisible()
+      await expect(page.getByText(`It has: ${holds}.`)).toBeVisible()
       const { [local]: beside, ...account } = await keptRows(page)
       expect([beside, Object.values(account)], JSON.stringify(last)).toEqual([
         amelies,

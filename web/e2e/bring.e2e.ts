@@ -4,18 +4,18 @@ import { expect, expectAccessible, photograph, test } from './harness'
 import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
 import { makeCode } from './steps/code'
-import { addItems, createProfile, listed, openTab } from './steps/record'
+import { addItems, createProfile, listed, openProfilePage, openTab } from './steps/record'
 import { underWorker } from './steps/worker'
 
 const PASSPHRASE = 'sept lanternes près de la baie'
 
 /** Saves the open record as a file. Returns its path. */
 async function saveBackup(page: Page): Promise<string> {
-  await openTab(page, 'Profile')
+  await openProfilePage(page, 'This phone')
   await page.getByRole('button', { name: 'Save a backup file' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save a backup file' })
   await dialog.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE)
-  await dialog.getByLabel('Passphrase once more').fill(PASSPHRASE)
+  await dialog.getByLabel('Repeat passphrase').fill(PASSPHRASE)
   await photograph(page, 'backup-dialog')
   const downloading = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Save the file' }).click()

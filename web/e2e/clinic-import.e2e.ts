@@ -26,7 +26,7 @@ const resources = [
     medicationCodeableConcept: { text: 'Warfarin' },
     dosage: [{ text: '7.5 mg', timing: { code: { text: 'once a day' } } }],
   },
-  { resourceType: 'Immunization', status: 'completed', vaccineCode: { text: 'Tetanus' } },
+  { resourceType: 'ServiceRequest', code: { text: 'Physiotherapy' } },
 ]
 const summary = JSON.stringify({
   resourceType: 'Bundle',
@@ -43,11 +43,11 @@ test('a clinic’s summary is reviewed, added and undone without a connection', 
   const isKept = () =>
     page.evaluate(async () => {
       const files = await (await caches.open('wanted')).keys()
-      return files.filter(({ url }) => url.includes('/import/')).length > 2
+      return files.some(({ url }) => url.includes('/import/'))
     })
   await expect.poll(isKept).toBe(true)
   await device.goOffline()
-  await page.goto('/dashboard?tab=profile')
+  await page.goto('/dashboard?tab=profile&page=clinic')
   await page.getByRole('link', { name: 'Add from a clinic' }).click()
   await expect(page.getByRole('button', { name: 'Choose the file' })).toBeVisible()
   await photograph(page, 'clinic-import')
@@ -60,7 +60,7 @@ test('a clinic’s summary is reviewed, added and undone without a connection', 
   await expect(latex).toBeChecked()
   await expect(warfarin).not.toBeChecked()
   await page.getByText('Left out: 1 entry').click()
-  await expect(page.getByText('Vaccination: Tetanus')).toBeVisible()
+  await expect(page.getByText('ServiceRequest: Physiotherapy')).toBeVisible()
   await photograph(page, 'clinic-review')
   await expectAccessible(page)
 
@@ -75,15 +75,15 @@ test('a clinic’s summary is reviewed, added and undone without a connection', 
   await expect(page.getByText('Warfarin 5 mg')).toBeVisible()
 
   // A second import finds the added entry, and offers the dose again.
-  await page.goto('/dashboard?tab=profile')
+  await page.goto('/dashboard?tab=profile&page=clinic')
   await page.getByRole('link', { name: 'Add from a clinic' }).click()
   await choose()
   await expect(warfarin).not.toBeChecked()
   await expect(latex).toHaveCount(0)
   await warfarin.check()
   await page.getByRole('button', { name: 'Add 1 entry' }).click()
-  await page.getByRole('button', { name: 'Undo all of it' }).click()
-  await expect(page.getByText('Taken back')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo everything' }).click()
+  await expect(page.getByText('Everything was undone')).toBeVisible()
   await page.goto('/dashboard?tab=medical-info')
   await expect(page.getByText('Warfarin 5 mg')).toBeVisible()
   await expect(added).toBeVisible()
@@ -127,11 +127,11 @@ test('the browser opens a SMART Health Link itself, after its passcode and only 
   expect(asked).toEqual([])
   await photograph(page, 'view-link')
   await expectAccessible(page)
-  await page.getByLabel('Who is asking').fill('Dr. Nguyễn')
-  await page.getByLabel('Passcode of the link').fill('1111')
+  await page.getByLabel('Your name').fill('Dr. Nguyễn')
+  await page.getByLabel('Link’s passcode').fill('1111')
   await page.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(page.getByText(/4 tries are left/)).toBeVisible()
-  await page.getByLabel('Passcode of the link').fill('2468')
+  await page.getByLabel('Link’s passcode').fill('2468')
   await page.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(page.getByRole('heading', { name: elodie.name })).toBeVisible()
   await expect(page.getByText('لاتكس').first()).toBeVisible()

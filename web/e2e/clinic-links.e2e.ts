@@ -6,13 +6,13 @@ import { expect, expectAccessible, photograph, printSheets, readQrCodes, test } 
 import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
 import { picturePixels } from './steps/picture'
-import { createProfile, openTab } from './steps/record'
+import { createProfile, openProfilePage } from './steps/record'
 
 const PASSCODE = 'walnut ferry'
 const CLINIC = 'Klinik Ä'
 
 async function openLinks(page: Page): Promise<Locator> {
-  await openTab(page, 'Profile')
+  await openProfilePage(page, 'For a clinic')
   await page.getByRole('button', { name: 'Links' }).click()
   return page.getByRole('dialog', { name: 'Links for a clinic' })
 }
@@ -106,7 +106,7 @@ test('another site’s page opens a link by the guide’s steps, and the owner s
   await enrol(page, amelie)
   await createProfile(page)
   const dialog = await openLinks(page)
-  await expect(dialog.getByText('You have made no link yet.')).toBeVisible()
+  await expect(dialog.getByText('No links yet.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Make a new link' }).click()
   await expectAccessible(page)
   await photograph(page, 'clinic-link-new')
@@ -140,15 +140,15 @@ test('another site’s page opens a link by the guide’s steps, and the owner s
   await expect((await openLinks(page)).getByText('Für die Klinik')).toBeVisible()
   await dialog.getByRole('button', { name: 'Open the link: Für die Klinik' }).click()
   await expect(dialog.getByText(`“${CLINIC}” opened it.`)).toBeVisible()
-  await expect(dialog.getByText(`“${CLINIC}” gave a wrong passcode.`)).toBeVisible()
+  await expect(dialog.getByText(`“${CLINIC}” entered a wrong passcode.`)).toBeVisible()
   await photograph(page, 'clinic-link-asked')
   await device.goOffline()
   await page.reload()
   await openLinks(page)
   await dialog.getByRole('button', { name: 'Open the link: Für die Klinik' }).click()
   expect(await scanned(page, code)).toBe(link)
-  await expect(dialog.getByText('Ending a link needs a connection')).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'End this link' })).toBeDisabled()
+  await expect(dialog.getByText('Connect to stop a link')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Stop this link' })).toBeDisabled()
 
   await dialog.getByRole('link', { name: 'Print with the summary' }).click()
   await expect(page.getByText('For a clinic’s software: SMART Health Link')).toBeVisible()
@@ -161,13 +161,13 @@ test('another site’s page opens a link by the guide’s steps, and the owner s
   await page.getByLabel('Code for a clinic’s software').selectOption('None')
   await expect(page.getByText('For a clinic’s software: SMART Health Link')).toBeHidden()
   await device.goOnline()
-  await page.getByRole('link', { name: 'Profile' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Profile' }).click()
   await openLinks(page)
   await dialog.getByRole('button', { name: 'Open the link: Für die Klinik' }).click()
 
-  await dialog.getByRole('button', { name: 'End this link' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End the link' }).click()
-  await expect(dialog.getByText(/^You ended it on/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Stop this link' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop the link' }).click()
+  await expect(dialog.getByText(/^You stopped it on/)).toBeVisible()
   expect(await openLink(clinic, link, PASSCODE)).toEqual({ status: 404 })
   stranger.close()
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, expectAccessible, photograph, test } from './harness'
-import { answerAll, elodie, makeFirstCode } from './steps/first-run'
+import { answerAll, elodie } from './steps/first-run'
 
 test.use({ firstVisit: true })
 
@@ -9,7 +9,6 @@ test('a summary for a clinic is made without a connection, also if its screen wa
 }, async ({ page, device }) => {
   await page.goto('/')
   await answerAll(page)
-  await makeFirstCode(page)
   const isKept = () =>
     page.evaluate(async () => {
       const files = await (await caches.open('wanted')).keys()
@@ -17,10 +16,10 @@ test('a summary for a clinic is made without a connection, also if its screen wa
     })
   await expect.poll(isKept).toBe(true)
   await device.goOffline()
-  await page.goto('/dashboard?tab=profile')
+  await page.goto('/dashboard?tab=profile&page=clinic')
   await page.getByRole('button', { name: 'Make the file' }).click()
   const dialog = page.getByRole('dialog', { name: 'A summary for a clinic' })
-  await expect(dialog.getByText('All of it')).toBeVisible()
+  await expect(dialog.getByText('Everything')).toBeVisible()
   await photograph(page, 'clinic')
   await expectAccessible(page)
   const [file] = await Promise.all([

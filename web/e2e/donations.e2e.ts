@@ -26,7 +26,7 @@ test('a guest gives each preset amount, and the server confirms it', async ({ pa
     await payByCard(page)
     await expect(page).toHaveURL('/donation-success')
     await expect(page.getByText(confirmed)).toBeVisible()
-    await expect(page.getByText(`${amount} received.`)).toBeVisible()
+    await expect(page.getByText(`We have received ${amount}.`)).toBeVisible()
   }
   await expect(page.getByRole('link', { name: 'Create Your Medical Profile' })).toBeVisible()
 })
@@ -63,7 +63,7 @@ test('a signed-in user gives each tier, and their own amount within its limits',
     await page.goto('/donate')
     await page.getByRole('button', { name: button, exact: true }).click()
     await payByCard(page)
-    await expect(page.getByText(`${amount} received.`)).toBeVisible()
+    await expect(page.getByText(`We have received ${amount}.`)).toBeVisible()
   }
   await page.goto('/donate')
   const give = async (typed: string) => {
@@ -82,7 +82,7 @@ test('a signed-in user gives each tier, and their own amount within its limits',
   )
   await give('1')
   await payByCard(page)
-  await expect(page.getByText('$1 received.')).toBeVisible()
+  await expect(page.getByText('We have received $1.')).toBeVisible()
   await page.getByRole('link', { name: 'Your donations and receipts' }).click()
   await expect(page.getByRole('list', { name: 'Gifts' }).getByRole('listitem')).toHaveCount(4)
   await page
@@ -220,7 +220,7 @@ test('a monthly gift is started, shown and stopped', { tag: '@core' }, async ({ 
   await payByCard(page)
   await expect(page.getByText(confirmed)).toBeVisible()
   await page.goto('/donations')
-  await page.getByRole('button', { name: 'Stop Monthly gift of $15.76' }).click()
+  await page.getByRole('button', { name: 'Stop the monthly donation of $15.76' }).click()
   await page.getByRole('button', { name: 'Stop it' }).click()
   await expect(page.getByText('Stopped', { exact: true })).toBeVisible()
   await expect(page.getByText(/Nothing more is charged/)).toBeVisible()
@@ -247,5 +247,5 @@ test('the guest page, the payment options and the thanks are accessible and cons
   await expectAccessible(page)
   await photograph(page, 'payment-options')
   await page.goto('/donation-success')
-  await expect(page.getByText('We know of no donation from this browser.')).toBeVisible()
+  await expect(page.getByText('We found no donation from this browser.')).toBeVisible()
 })

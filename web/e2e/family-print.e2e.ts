@@ -67,7 +67,7 @@ test('a family prints its codes on one sheet, and a child’s school card, witho
   const noted = page.getByRole('listitem').filter({ hasText: 'Family sheet' })
   await expect(noted.getByText('Current')).toBeVisible()
 
-  await make(page, 'School and travel card')
+  await make(page, 'School card')
   const card = page.getByLabel('The card, both sides').first()
   await expect(card).toContainText('Peanuts')
   await expect(card).toContainText('+33 1 23 45 67 89')

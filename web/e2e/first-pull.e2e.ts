@@ -29,7 +29,7 @@ test('code, print and record wait for the first answer and then show it', {
     {
       path: '/code',
       title: 'My code',
-      untrue: /No QR codes generated yet|not come to this phone/,
+      untrue: /No QR codes generated yet|not on this phone/,
       shown: 'Code that opens my emergency record',
     },
     {
@@ -72,21 +72,21 @@ test('if the first answer fails, no screen says that there is no record, and the
   await phone.context.addCookies(cookies)
   gate.setStranger({ path: '/api/sync', status: 502, html: 'Bad gateway' })
   for (const { path, missing, untrue } of [
-    { path: '/dashboard', missing: 'This record has', untrue: /^0$|Start with the name/ },
-    { path: '/dashboard?tab=medical-info', missing: 'This record has' },
-    { path: '/dashboard?tab=qr-codes', missing: 'The codes have', untrue: 'Your QR codes' },
-    { path: '/code', missing: 'The codes have', untrue: /No QR codes generated yet/ },
-    { path: print, missing: 'This code has', untrue: 'This code is not on this device' },
-    { path: '/summary', missing: 'This record has', untrue: 'Not recorded.' },
+    { path: '/dashboard', missing: 'This record is', untrue: /^0$|Make your card/ },
+    { path: '/dashboard?tab=medical-info', missing: 'This record is' },
+    { path: '/dashboard?tab=qr-codes', missing: 'The codes are', untrue: 'Your QR codes' },
+    { path: '/code', missing: 'The codes are', untrue: /No QR codes generated yet/ },
+    { path: print, missing: 'This code is', untrue: 'This code is not on this device' },
+    { path: '/summary', missing: 'This record is', untrue: 'Not recorded.' },
   ]) {
     await phone.page.goto(path)
-    const said = phone.page.getByText(`${missing} not come to this phone yet.`)
+    const said = phone.page.getByText(`${missing} not on this phone yet.`)
     await expect(said, path).toBeVisible()
     if (untrue) expect(await phone.page.getByText(untrue).count(), path).toBe(0)
   }
   await phone.page.goto('/dashboard?tab=medical-info')
-  await expect(phone.page.getByText('not come to this phone yet.')).toBeVisible()
+  await expect(phone.page.getByText('not on this phone yet.')).toBeVisible()
   gate.setStranger(null)
   await expect(phone.page.getByText('Penicillin')).toBeVisible({ timeout: 30_000 })
-  await expect(phone.page.getByText('not come to this phone yet.')).toHaveCount(0)
+  await expect(phone.page.getByText('not on this phone yet.')).toHaveCount(0)
 })

@@ -3,7 +3,7 @@ import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
 import { addAuthenticator } from './steps/authenticator'
 import { addProfile, openMembers, SENT } from './steps/family'
-import { addItems, openTab } from './steps/record'
+import { addItems, editPersonal, fillDate, openTab } from './steps/record'
 
 test('a guardian sees a pending hand-over and stops it', { tag: '@core' }, async ({
   device: mother,
@@ -12,8 +12,8 @@ test('a guardian sees a pending hand-over and stops it', { tag: '@core' }, async
   await enrol(page, { ...amelie, firstName: 'Ana' })
   await addProfile(page, 'Leo')
   await openTab(page, 'Medical Info')
-  const personal = page.getByRole('form', { name: 'Personal Information' })
-  await personal.getByLabel('Date of birth').fill(yearsAgo(18))
+  const personal = await editPersonal(page)
+  await fillDate(personal, 'Date of birth', yearsAgo(18))
   await personal.getByRole('button', { name: 'Update Profile' }).click()
   await addItems(page, 'Add Allergy', [{ Allergen: 'Peanuts', Severity: 'Severe' }])
   await page.goto('/dashboard')

@@ -22,7 +22,7 @@ const RECORD = {
     City: long('Llanfairpwllgwyngyll'),
   },
   allergies: [{ Allergen: long('Acetylsalicylsäure'), Severity: 'Severe' }],
-  medications: [{ 'Medication name': long('Hydroxychloroquin'), Dosage: long('5mg') }],
+  medications: [{ 'Medication name': long('Hydroxychloroquin'), Dose: long('5mg') }],
   conditions: [{ Condition: long('Pneumonoultramicroscopic'), Status: 'Active' }],
   contacts: [
     {

@@ -5,7 +5,7 @@ import { makeCode } from './steps/code'
 import { dieAt } from './steps/dying-tab'
 import { addProfile } from './steps/family'
 import { addItems, createProfile, listed, openTab } from './steps/record'
-import { outlastToast } from './steps/toast'
+import { closeToasts } from './steps/toast'
 import { findWords } from './steps/words-on-disk'
 
 const password = 'seven quiet lanterns over the bay'
@@ -78,9 +78,9 @@ test('a user who signs in over an ended session sees that changes were not sent,
   await expect(page.getByText('Sign in so that your changes can be sent')).toBeVisible()
 
   await signIn(page, ottos, password)
-  await expect(unsentOf(page)).toContainText('of somebody else not sent')
+  await expect(unsentOf(page)).toContainText('of someone else not sent')
   await expect(unsentOf(page)).not.toContainText(/Quitten|Brunhilde/)
-  await outlastToast(page)
+  await closeToasts(page)
   await photograph(page, 'unsent-of-somebody-else')
   await expectAccessible(page)
   await unsentOf(page)

@@ -15,7 +15,7 @@ test('the worker shows a notification word for word, with the right targets', {
   await context.grantPermissions(['notifications'], { origin: server.url })
   const push = await openPushes(page, server)
   const notification = {
-    ...{ title: 'Zoë’s card was opened', body: 'Somebody scanned its code.', tag: 'one' },
+    ...{ title: 'Zoë’s card was opened', body: 'Someone scanned its code.', tag: 'one' },
     ...{ lang: 'en', dir: 'ltr', navigate: `${server.url}/dashboard?tab=qr-codes` },
     actions: [{ action: 'stop', title: 'Stop these', navigate: `${server.url}/n/x` }],
   }

@@ -3,8 +3,8 @@ import { expect, expectAccessible, photograph, test } from './harness'
 import { enrol, keepCodes, signOut } from './steps/account'
 import { amelie } from './steps/amelie'
 import { addAuthenticator } from './steps/authenticator'
-import { openTab } from './steps/record'
-import { outlastToast } from './steps/toast'
+import { openProfilePage } from './steps/record'
+import { closeToasts } from './steps/toast'
 
 const passkeys = (page: Page) => page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')
 
@@ -21,17 +21,17 @@ test('a person signs up with only a passkey, signs out, and signs in with it', {
   await page.getByLabel(/^I agree/).check()
   await page.getByRole('button', { name: 'Use a passkey instead of a password' }).click()
   await page.getByRole('button', { name: 'Finish later' }).click()
-  await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Save your recovery kit' })).toBeVisible()
   await keepCodes(page)
 
-  await openTab(page, 'Profile')
+  await openProfilePage(page, 'Security')
   await expect(page.getByRole('button', { name: 'Set a password' })).toBeVisible()
   await expect(passkeys(page)).toHaveCount(1)
   await passkeys(page)
     .getByRole('button', { name: /^Delete/ })
     .click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove passkey' }).click()
-  await expect(page.getByText(/This is all you can sign in with/)).toBeVisible()
+  await expect(page.getByText(/This is your only way to sign in/)).toBeVisible()
   await expect(passkeys(page)).toHaveCount(1)
 
   await signOut(page)
@@ -60,20 +60,20 @@ test('an account with a password can add, rename and remove passkeys', async ({ 
   test.setTimeout(60_000)
   await enrol(page, amelie)
   await addAuthenticator(page)
-  await openTab(page, 'Profile')
+  await openProfilePage(page, 'Security')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText('Passkey added')).toBeVisible()
   await passkeys(page).getByRole('button', { name: /^Edit/ }).click()
   await page.getByRole('dialog').getByLabel('Name').fill('Blue key')
   await page.getByRole('dialog').getByRole('button', { name: 'Save name' }).click()
   await expect(passkeys(page).filter({ hasText: 'Blue key' })).toHaveCount(1)
-  await outlastToast(page)
+  await closeToasts(page)
   await photograph(page, 'passkeys')
   await expectAccessible(page)
 
   // The authenticator itself says that it already has a passkey.
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await expect(page.getByText('This device has a passkey for your account already.')).toBeVisible()
+  await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Delete Blue key' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove passkey' }).click()
@@ -100,7 +100,7 @@ test('a passkey that does not verify its user signs no one in', async ({ page })
 test('a passkey confirms the user before a change', async ({ page }) => {
   await enrol(page, amelie)
   await addAuthenticator(page)
-  await openTab(page, 'Profile')
+  await openProfilePage(page, 'Security')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText('Passkey added')).toBeVisible()
   const json = { message: 'Sign in again.', code: 'fresh_sign_in_required', requestId: 'r' }

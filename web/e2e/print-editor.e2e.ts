@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { EDITOR_FORMS, PAPERS } from '../src/features/print/print-forms'
 import { expect, printSheets, type ReadCode, readQrCodes, test, whenFitted } from './harness'
-import { rasterise } from './harness/print'
+import { rasterise, textOfSheets } from './harness/print'
 import { servePrints } from './steps/print-preview'
 
 let prints: Awaited<ReturnType<typeof servePrints>>
@@ -31,12 +32,8 @@ const COUNT = {
   cards: 4,
   'small-stickers': 24,
   'large-stickers': 12,
-  page: 1,
 } as const
-const HARD = { card: 'nora', travel: 'longest', cards: 'longest', page: 'longest' } as Record<
-  string,
-  string
->
+const HARD = { card: 'nora', travel: 'longest', cards: 'longest' } as Record<string, string>
 
 /** Each kind of print is tested on both papers, but not every form. */
 const PAPER: Record<keyof typeof COUNT, keyof typeof PAPERS> = {
@@ -45,7 +42,6 @@ const PAPER: Record<keyof typeof COUNT, keyof typeof PAPERS> = {
   cards: 'letter',
   'small-stickers': 'a4',
   'large-stickers': 'letter',
-  page: 'letter',
 }
 
 for (const form of EDITOR_FORMS) {
@@ -83,12 +79,40 @@ function expectCodes(codes: ReadCode[], count: number) {
   }
 }
 
+/** Each print with words that a reader searches for, in the order of the paper. */
+const SEARCHED: [query: Record<string, string>, words: string[]][] = [
+  [
+    { form: 'card', person: 'nora', lang: 'de' },
+    ['Nora Fjällström-Quispe', 'Schwere Allergien', 'Penicillin', 'Apixaban', '+45 20 98 76 54'],
+  ],
+  [{ form: 'travel', person: 'oksana', lang: 'ja' }, ['ペニシリン', 'Пеніцилін']],
+  [{ form: 'card', person: 'arabic', lang: 'ar' }, ['الحساسية', 'فينوباربيتال']],
+  [{ form: 'small-stickers', person: 'nora', lang: 'hi' }, ['स्कैन']],
+]
+
+for (const [query, words] of SEARCHED) {
+  test(`text in the PDF of ${query.person}’s ${query.form} in ${query.lang} is text`, async ({
+    page,
+  }) => {
+    await openPrint(page, query)
+    const [text = ''] = await textOfSheets(await makeFile(page, 'pdf'))
+    const said = text.replaceAll(/\s+/g, ' ')
+    for (const word of words) expect(said).toContain(word)
+  })
+}
+
+test('a picture of a card has both sides', async ({ page }) => {
+  await openPrint(page, { form: 'card', person: 'nora', lang: 'en' })
+  const { width, height } = await sharp(await makeFile(page, 'png')).metadata()
+  expect(width / height).toBeCloseTo((2 * 85.6) / 53.98, 1)
+})
+
 for (const lang of ['ar', 'hi', 'ja', 'uk', 'de']) {
-  test(`in ${lang} no sticker and no page cuts off text`, async ({ page }) => {
-    for (const form of ['small-stickers', 'large-stickers', 'page']) {
+  test(`in ${lang} no sticker cuts off text`, async ({ page }) => {
+    for (const form of ['small-stickers', 'large-stickers']) {
       await openPrint(page, { form, lang, person: 'longest' })
       const cut = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('.sticker, .wall-page, .wallet-words, .paper')]
+        [...document.querySelectorAll<HTMLElement>('.sticker, .paper')]
           .filter(
             box => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1,
           )

@@ -3,7 +3,7 @@ import { expect, expectAccessible, photograph, test } from './harness'
 import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
 import { tabTo } from './steps/keyboard'
-import { addItems, fillRecord, openTab } from './steps/record'
+import { addItems, editPersonal, fillRecord, openTab } from './steps/record'
 
 const toast = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible()
 
@@ -53,7 +53,7 @@ test('typed text that is not saved survives a reload', async ({ page }) => {
   await page.getByLabel('City').fill('Aarhus')
   await page.getByRole('button', { name: 'Create Profile' }).click()
   await toast(page, 'Medical profile created successfully')
-  await page.getByLabel('City').fill('Odense')
+  await (await editPersonal(page)).getByLabel('City').fill('Odense')
   await page.getByRole('button', { name: 'Add Medication' }).click()
   await page.getByLabel('Medication name').fill('Warf')
   await page.reload()
@@ -98,7 +98,7 @@ test('signing out with unsent changes asks, and a user who cannot send them firs
   await addItems(page, 'Add Allergy', [{ Allergen: 'Latex', Severity: 'Mild' }])
   await openTab(page, 'Profile')
   await page.getByRole('button', { name: 'Sign Out' }).click()
-  const question = page.getByRole('alertdialog', { name: '1 change only on this phone' })
+  const question = page.getByRole('alertdialog', { name: '1 change is only on this phone' })
   await expect(question).toBeVisible()
   await photograph(page, 'sign-out-question')
   await question.getByRole('button', { name: 'Send now' }).click()

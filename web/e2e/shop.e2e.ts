@@ -223,7 +223,7 @@ test('a person applies for the beta test once, and sends feedback', { tag: '@cor
   await page.goto('/beta')
   await expect(page.getByRole('region', { name: 'Your beta package' })).toContainText('Confirmed')
   await page.getByLabel('How well did the products work?').selectOption('5')
-  await page.getByLabel('What worked, and what did not?').fill('It scans in the rain.')
+  await page.getByLabel('What worked, and what didn’t?').fill('It scans in the rain.')
   await expectAccessible(page)
   await photograph(page, 'beta-package')
   await page.getByRole('button', { name: 'Send feedback' }).click()

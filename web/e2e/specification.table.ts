@@ -250,6 +250,7 @@ const record: Scenario = {
     {
       says: "2, 8: then 'Update Profile', and 'Medical profile updated successfully'",
       async holds(page) {
+        await press(page, 'Edit personal information')
         await page.getByLabel('City').fill('Aarhus')
         await press(page, 'Update Profile')
         await toasts(page, 'Medical profile updated successfully')

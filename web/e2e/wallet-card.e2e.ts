@@ -1,5 +1,5 @@
 import { QR_COLORS } from 'sync-protocol/qr'
-import type { people } from '../dev/wallet-cards/people'
+import { people } from '../dev/wallet-cards/people'
 import { expect, printSheets, readQrCodes, test, whenFitted } from './harness'
 import { servePrints } from './steps/print-preview'
 
@@ -62,6 +62,31 @@ for (const [person, lang] of hard) {
   })
 }
 
+test('the first two instructions are whole on the front, in at least 7 points', async ({
+  page,
+}) => {
+  for (const [person, lang] of [
+    ['jonas', 'de'],
+    ['grace', 'en'],
+    ['yusuf', 'ar'],
+    ['haru', 'ja'],
+    ['halyna', 'uk'],
+  ] as const) {
+    await page.goto(prints.addressOf({ person, lang }))
+    await expect(page.locator('.wallet-side')).toHaveCount(2)
+    await whenFitted(page)
+    const front = page.locator('.wallet-side').first()
+    for (const { text } of people[person].plans.slice(0, 2)) {
+      const entry = front.locator('.wallet-entry:visible').filter({ hasText: text })
+      await expect(entry, text).toHaveCount(1)
+      const pixels = await entry.evaluate(each =>
+        Number.parseFloat(getComputedStyle(each).fontSize),
+      )
+      expect(pixels * 0.75, text).toBeGreaterThanOrEqual(7)
+    }
+  }
+})
+
 test('either side of the card says what did not fit', async ({ page }) => {
   await page.goto(prints.addressOf({ person: 'longest' }))
   await expect(page.getByText('More on the back')).toBeVisible()
@@ -75,10 +100,10 @@ test('either side of the card says what did not fit', async ({ page }) => {
   await expect(page.getByText('More on the back')).toBeHidden()
 })
 
-test('a printed page can be read from a step away, including what it says about a document', async ({
+test('a fridge sheet can be read from a step away, including what it says about a document', async ({
   page,
 }) => {
-  await page.goto(prints.addressOf({ person: 'oksana', form: 'page', lang: 'ar' }))
+  await page.goto(prints.addressOf({ person: 'oksana', place: 'fridge', lang: 'ar' }))
   await expect(page.locator('.wallet-aside')).toBeVisible()
   const smallestPt = await page
     .locator('.wallet-words *')

@@ -2,21 +2,22 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { reportVisit } from './app/count-visit'
-import { fetchFirstRun } from './app/fetch-first-run'
 import { firstScreen } from './app/first-screen'
-import { keepLabels } from './app/keep-labels'
 import { onceSettled } from './app/once-settled'
 import { registerSignOutHooks } from './app/sign-out-hooks'
 import { watchStorage } from './app/watch-storage'
 import { takeSecrets } from './features/checkout/take-secrets'
-import { openSession } from './session/session'
-import { shareSession } from './session/share-session'
-import { watchSession } from './session/watch-session'
-import { nextTask } from './stores/in-slices'
+import { keepLanguage, restoreLanguage, withTexts } from './loading/app-language'
+import { fetchFirstRun } from './loading/fetch-first-run'
+import { nextTask } from './loading/in-slices'
+import { keepLabels } from './loading/keep-labels'
+import { recordOwnerOf, useSession } from './people/session'
+import { shareSession } from './people/share-session'
+import { openSession } from './people/sign-in'
+import { watchSession } from './people/watch-session'
 import { watchInstall } from './stores/install'
 import { watchForLock } from './stores/lock'
 import { loadPaymentsConfig } from './stores/payments'
-import { recordOwnerOf, useSession } from './stores/session'
 import { restoreTheme } from './stores/theme'
 import { registerWorker } from './update/app-update'
 import './ui/styles.css'
@@ -25,7 +26,7 @@ takeSecrets()
 restoreTheme()
 followOnceSomebodyIsHere()
 void openSession()
-const isHere = firstScreen(location)
+const isHere = withTexts(Promise.all([firstScreen(location), restoreLanguage()]))
 // It runs in its own task, because the present task is long on a slow phone.
 void nextTask().then(watch)
 void onceSettled().then(attendToLater)
@@ -58,6 +59,7 @@ function attendToLater() {
   if (import.meta.env.PROD) void fetchFirstRun()
   void registerWorker()
   keepLabels()
+  void keepLanguage()
   void reportVisit(Date.now())
 }
 

@@ -9,7 +9,7 @@ export type Column = {
 }
 
 /** The ratio of the last column to the first. */
-export const MOST_GROWTH = 1.2
+const MOST_GROWTH = 1.2
 
 const NAMES: Readonly<Record<Action, string>> = {
   scan: 'scan',

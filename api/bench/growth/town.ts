@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import postgres from 'postgres'
 import { packageRoot } from '../../src/core/package-root'
 import { freePort } from '../../test/free-port'
+import { untilUp } from '../until-up'
 import { fillPeople } from './fill'
 import { meet, type Person } from './person'
 
@@ -108,17 +108,4 @@ async function startServer({ url, adminUrl }: Place) {
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function untilUp(child: ChildProcess) {
-  if (!child.stdout) throw new Error('the server has no output')
-  const lines = createInterface({ input: child.stdout })
-  const isUp = new Promise<void>(resolve => {
-    lines.on('line', line => {
-      if (line.includes('is running at')) resolve()
-    })
-  })
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error('the server ended')))
-  await Promise.race([isUp, ended])
-  ended.catch(() => {})
 }

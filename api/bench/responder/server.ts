@@ -1,10 +1,8 @@
-import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { type Agent, get } from 'node:http'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import type { Readable } from 'node:stream'
 import { packageRoot } from '../../src/core/package-root'
+import { untilUp } from '../until-up'
 
 /** The key of `api/test/app.ts`, whose data the server must open. */
 const DATA_KEYS = `v1:${Buffer.alloc(32, 7).toString('base64')}`
@@ -20,7 +18,7 @@ type Start = {
   env?: Record<string, string>
 }
 
-export function startServer(start: Start): Promise<ChildProcess> {
+export async function startServer(start: Start): Promise<ChildProcess> {
   const { port, databaseUrl, dataDir, nodeOptions = [], env = {} } = start
   const child = spawn(process.execPath, [...AS_SHIPPED, ...nodeOptions, BUILT], {
     env: {
@@ -35,25 +33,15 @@ export function startServer(start: Start): Promise<ChildProcess> {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  return isRunning(child)
+  await untilUp(child)
+  return child
 }
 
-export function startFloor(port: number, bytes: number): Promise<ChildProcess> {
+export async function startFloor(port: number, bytes: number): Promise<ChildProcess> {
   const file = join(import.meta.dirname, 'floor-server.ts')
   const args = [...process.execArgv, file, String(port), String(bytes)]
-  return isRunning(spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] }))
-}
-
-async function isRunning(child: ChildProcessByStdio<null, Readable, null>): Promise<ChildProcess> {
-  const lines = createInterface({ input: child.stdout })
-  const isUp = new Promise<void>(resolve => {
-    lines.on('line', line => {
-      if (line.includes('is running at')) resolve()
-    })
-  })
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error('the server ended')))
-  await Promise.race([isUp, ended])
-  ended.catch(() => {})
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  await untilUp(child)
   return child
 }
 

@@ -3,7 +3,7 @@ import { invalid } from './api-error'
 import type { Delivery, Webhooks } from './webhooks'
 import type { World } from './world'
 
-export type LoggedRequest = { method: string; path: string; body: string; key: string | null }
+type LoggedRequest = { method: string; path: string; body: string; key: string | null }
 
 /**
  * `after` means that the request takes effect and only its answer is lost. A status of 4xx is a refusal with

@@ -1,6 +1,6 @@
 import { invalid } from './api-error'
 
-export type FormValue = string | FormValue[] | { [name: string]: FormValue }
+type FormValue = string | FormValue[] | { [name: string]: FormValue }
 export type Params = { [name: string]: FormValue }
 
 /** Parses the format of Stripe's SDK, `a[b][0]=c`. An object with the names 0, 1, 2… is an array. */

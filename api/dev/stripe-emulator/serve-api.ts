@@ -5,7 +5,7 @@ import { SENTINEL } from './sentinel'
 import { isKnownCall, validate } from './validate'
 import type { World } from './world'
 
-export type ApiRequest = {
+type ApiRequest = {
   method: string
   path: string
   query: string

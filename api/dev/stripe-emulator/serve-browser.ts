@@ -58,7 +58,7 @@ function readCard(given: unknown): Card {
   }
 }
 
-export type PageAnswer = { status: number; html?: string; location?: string }
+type PageAnswer = { status: number; html?: string; location?: string }
 
 export function servePayPage(
   world: World,

@@ -10,7 +10,7 @@ import { openStateFile } from './state-file'
 import { Webhooks } from './webhooks'
 import { emptyState, World } from './world'
 
-export type EmulatorOptions = {
+type EmulatorOptions = {
   webhookUrl: string
   webhookSecret: string
   stateFile?: string

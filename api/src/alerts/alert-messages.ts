@@ -4,26 +4,27 @@ import type { PushMessage } from '../adapters/push/push'
 import type { TextMessage } from '../adapters/text/text'
 import { type AlertEvent, STALE_MS } from '../outbox/message'
 import type { AlertWords } from './alert-words'
+import { alertTexts } from './texts'
 
 export type AlertLinks = { see?: string | undefined; stop: string; place?: string | undefined }
 
 export function alertEmail(to: string, words: AlertWords, links: AlertLinks): EmailMessage {
-  const { title, body } = words
+  const { title, body, toPlace } = words
+  const { start, see, end } = alertTexts.email
   const text = [
-    'Hello,',
-    `${title}. ${body}`,
-    links.place && `If they say where they are, you can see it here for 24 hours: ${links.place}`,
-    links.see && `More about it: ${links.see}`,
-    `To get no more of these messages: ${links.stop}`,
-    'LifeTag',
-  ].filter(line => line !== undefined)
-  return { to, subject: title, text: `${text.join('\n\n')}\n`, unsubscribeUrl: links.stop }
+    start({ title, body }),
+    links.place && toPlace?.({ link: links.place }),
+    links.see && see({ link: links.see }),
+    end({ link: links.stop }),
+  ].filter(paragraph => paragraph !== undefined)
+  return { to, subject: title, text: text.join('\n\n'), unsubscribeUrl: links.stop }
 }
 
 /** A text has one link, so the address of the location goes into its body. */
-export function textOf({ title, body }: AlertWords, links: AlertLinks): TextMessage {
-  const seen = links.place ? `${body} Where they are: ${links.place}` : body
-  return { title, body: seen, link: { title: 'Stop these', url: links.stop } }
+export function textOf({ title, body, toPlace }: AlertWords, links: AlertLinks): TextMessage {
+  const place = links.place && toPlace?.({ link: links.place })
+  const seen = place ? `${body} ${place}` : body
+  return { title, body: seen, link: { title: alertTexts.stop, url: links.stop } }
 }
 
 /** Also a declarative push message (W3C Push API), which some browsers show without a worker. */
@@ -40,7 +41,7 @@ export function pushOf(
     notification: {
       ...{ title, body, lang: 'en', dir: 'ltr', tag: topic.slice(0, 32) },
       navigate: links.place ?? links.see ?? links.stop,
-      actions: [{ action: 'stop', title: 'Stop these', navigate: links.stop }],
+      actions: [{ action: 'stop', title: alertTexts.stop, navigate: links.stop }],
     },
   }
   const leftMs = event.atMs + STALE_MS[event.kind] - nowMs

@@ -1,41 +1,45 @@
+import { momentWords } from '../core/moment-words'
 import type { AlertEvent } from '../outbox/message'
+import { alertTexts } from './texts'
 
-/** Contains a first name from the record and nothing that the code shows. */
-export type AlertWords = { title: string; body: string }
+export type AlertWords = {
+  title: string
+  body: string
+  /** Introduces the link to the helper's location. */
+  toPlace?: (facts: { link: string }) => string
+}
 
 type Reader = {
   /** First name of the card's owner, or empty. */
   name: string
   isOwn: boolean
+  timeZone: string | null
 }
 
-/** No message claims that anything happened, because that is unknown. */
-const MAYBE = 'This may be a test.'
-
-export function wordsOf({ kind, atMs, callback }: AlertEvent, { name, isOwn }: Reader): AlertWords {
-  const card = isOwn ? 'your card' : name === '' ? 'a card you are told about' : `${name}’s card`
-  const at = `${new Date(atMs).toISOString().slice(11, 16)} UTC`
+export function wordsOf({ kind, atMs, callback }: AlertEvent, reader: Reader): AlertWords {
+  const moment = momentWords(new Date(atMs), reader.timeZone)
+  const title = titleOf(kind, reader)
   switch (kind) {
     case 'opened':
+      return { title, body: alertTexts.opened.body({ moment }) }
+    case 'helping': {
+      const { body, bodyWithPhone, toPlace } = alertTexts.helping
+      const hasPhone = callback !== undefined
       return {
-        title: `${capital(card)} was opened`,
-        body: `Somebody scanned its code at ${at}. ${MAYBE}`,
+        title,
+        body: hasPhone ? bodyWithPhone({ moment, phone: callback }) : body({ moment }),
+        toPlace,
       }
-    case 'helping':
-      return {
-        title: `Somebody with ${card} asks for you`,
-        body: [
-          `They pressed “Tell the family” at ${at}.`,
-          callback === undefined ? 'They left no number.' : `They can be called: ${callback}.`,
-          MAYBE,
-        ].join(' '),
-      }
-    case 'place':
-      return {
-        title: `Where the helper with ${card} is`,
-        body: `They sent it at ${at}. It can be seen for 24 hours. ${MAYBE}`,
-      }
+    }
+    case 'place': {
+      const { body, toPlace } = alertTexts.place
+      return { title, body: body({ moment }), toPlace }
+    }
   }
 }
 
-const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
+function titleOf(kind: AlertEvent['kind'], { name, isOwn }: Reader): string {
+  const { own, other, unnamed } = alertTexts[kind].title
+  if (isOwn) return own
+  return name === '' ? unnamed : other({ name })
+}

@@ -3,6 +3,7 @@ import type { TextWay } from '../adapters/text/text'
 import type { Tx } from '../db/database'
 import type { FewAtOnce } from '../db/few-at-once'
 import { type Keyring, NoDataKey } from '../db/keyring'
+import { readTimeZone } from '../http/sessions.sql'
 import { codeAddress } from '../mail/code-address'
 import { readConfirmedEmail } from '../mail/email-addresses'
 import type { Alert } from '../outbox/message'
@@ -42,28 +43,36 @@ export async function findRoute(deps: RouteDeps, alert: Alert): Promise<AlertRou
       readFirstName(deps, tx, userId),
       target.kind === 'contact' ? readContactWays(keyring, tx, { userId, id: target.id }) : null,
     ])
-    return { firstName, contactWays }
+    // A contact has no sign-in that could name a time zone.
+    const near = targets.find(({ kind }) => kind === 'account')?.id
+    return { firstName, contactWays, near }
   })
   if (!found) return null
-  const { firstName, contactWays } = found
-  const words = wordsOf(event, { name: safeName(firstName), isOwn: target.id === userId })
+  const { firstName, contactWays, near } = found
+  const reader = { name: safeName(firstName), isOwn: target.id === userId }
   const link = (kind: 'stop' | 'leave' | 'place', id: string) =>
     makeLink(keyring, config.publicOrigin, { kind, userId, id, secret: NO_SECRET })
   const place = event.placeId === undefined ? undefined : link('place', event.placeId)
-  if (contactWays) return { words, links: { stop: link('stop', target.id), place }, ...contactWays }
+  if (contactWays) {
+    const timeZone = near ? await database.transaction(near, tx => readTimeZone(tx, near)) : null
+    const words = wordsOf(event, { ...reader, timeZone })
+    return { words, links: { stop: link('stop', target.id), place }, ...contactWays }
+  }
   const see = codeAddress(config.publicOrigin, { userId, codeId: event.codeId })
   const links = { see, stop: link('leave', target.id), place }
-  const { devices, email } = await readAccountWays(deps, target.id)
+  const { devices, email, timeZone } = await readAccountWays(deps, target.id)
+  const words = wordsOf(event, { ...reader, timeZone })
   return { words, links, devices, email: event.isAccountsMailed ? null : email }
 }
 
-const readAccountWays = ({ database, keyring, now }: RouteDeps, id: string): Promise<Ways> =>
+const readAccountWays = ({ database, keyring, now }: RouteDeps, id: string) =>
   database.transaction(id, async tx => {
-    const [devices, email] = await Promise.all([
+    const [devices, email, timeZone] = await Promise.all([
       readDevices(tx, keyring, id, now()),
       readConfirmedEmail(keyring, tx, id),
+      readTimeZone(tx, id),
     ])
-    return { devices, email }
+    return { devices, email, timeZone }
   })
 
 async function readContactWays(

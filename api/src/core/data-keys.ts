@@ -27,18 +27,29 @@ export function parseDataKeys(text: string): DataKeys {
   return [first, ...older]
 }
 
+export const formatDataKeys = (keys: DataKeys): string =>
+  keys.map(({ version, key }) => `${version}:${key.export().toString('base64')}`).join()
+
+export const dataKeysPath = (dataDir: string): string => join(dataDir, 'data-keys')
+
 /** Only for use outside production. */
 export async function openDataKeysFile(dataDir: string): Promise<DataKeys> {
-  const path = join(dataDir, 'data-keys')
+  const path = dataKeysPath(dataDir)
   const kept = await readFile(path, 'utf8').catch(() => undefined)
   if (kept !== undefined) return parseDataKeys(kept)
 
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const made = `v1:${randomBytes(32).toString('base64')}\n`
-  // The file gets its name only when it is complete, because a half-written key would make all sealed data
-  // unreadable.
-  const unfinished = `${path}.${randomBytes(6).toString('hex')}`
-  await writeFile(unfinished, made, { mode: 0o600, flag: 'wx', flush: true })
-  await rename(unfinished, path)
+  await writeDataKeysFile(dataDir, `v1:${randomBytes(32).toString('base64')}`)
   return parseDataKeys(await readFile(path, 'utf8'))
+}
+
+/**
+ * The file gets its name only when it is complete, because a half-written key would make all sealed data
+ * unreadable.
+ */
+export async function writeDataKeysFile(dataDir: string, text: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const path = dataKeysPath(dataDir)
+  const unfinished = `${path}.${randomBytes(6).toString('hex')}`
+  await writeFile(unfinished, `${text}\n`, { mode: 0o600, flag: 'wx', flush: true })
+  await rename(unfinished, path)
 }

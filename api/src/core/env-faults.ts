@@ -10,6 +10,7 @@ export function findEnvFaults(vars: Variables): string[] {
     ...filesFaults(vars),
     ...pushFaults(vars),
     ...textFaults(vars),
+    ...backupFaults(vars),
     ...setWithout(vars, ['WORKER'], 'DATABASE_URL'),
   ]
   if (vars.DATA_KEYS !== undefined) {
@@ -60,14 +61,24 @@ function filesFaults(vars: Variables): string[] {
   const names = ['FILES_ACCESS_KEY', 'FILES_SECRET_KEY'] as const
   if (!vars.FILES_URL) return setWithout(vars, [...names, 'FILES_NEW'], 'FILES_URL')
   const missing = names.filter(name => vars[name] === undefined)
-  return missing.map(name => `${name} is missing beside FILES_URL`)
+  return missing.map(name => `${name} is required with FILES_URL`)
+}
+
+function backupFaults(vars: Variables): string[] {
+  const needed: Name[] = []
+  if (vars.BACKUP_TO) needed.push('BACKUP_RECIPIENT')
+  if (vars.BACKUP_TO?.startsWith('s3:')) needed.push('BACKUP_ACCESS_KEY', 'BACKUP_SECRET_KEY')
+  return [
+    ...needed.filter(name => !vars[name]).map(name => `${name} is required with BACKUP_TO`),
+    ...setWithout(vars, ['BACKUP_KEYS_RECIPIENT'], 'BACKUP_RECIPIENT'),
+  ]
 }
 
 function pushFaults(vars: Variables): string[] {
   const keys = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const
   const missing = keys.filter(key => vars[key] === undefined)
   if (missing.length === 1)
-    return missing.map(key => `${key} is missing beside the other VAPID_ key`)
+    return missing.map(key => `${key} is required with the other VAPID_ key`)
   return setWithout(vars, ['VAPID_SUBJECT', 'PUSH_SERVICES'], 'VAPID_PUBLIC_KEY')
 }
 
@@ -98,5 +109,5 @@ function stripeFaults(vars: Variables): string[] {
   const missing = keys.filter(key => vars[key] === undefined)
   if (vars.PAYMENTS || missing.length === 0) return []
   if (missing.length === keys.length) return []
-  return missing.map(key => `${key} is missing beside the other STRIPE_ keys`)
+  return missing.map(key => `${key} is required with the other STRIPE_ keys`)
 }

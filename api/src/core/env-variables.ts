@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { RECORD_LIMITS } from 'sync-protocol/sync'
 import { z } from 'zod'
+import { parseBucketUrl } from './bucket-url'
 import { packageRoot } from './package-root'
 
 const url = (...protocols: string[]) =>
@@ -28,6 +29,11 @@ const vapidKey = (bytes: number, name: string) =>
     .refine(value => /^[\w-]+$/.test(value) && Buffer.from(value, 'base64url').length === bytes, {
       error: `must be a ${name} key of P-256 in base64url, as "npx web-push generate-vapid-keys" makes it`,
     })
+
+/** The checksum at its end is checked when it is used. */
+const recipient = z.string().regex(/^age1[02-9ac-hj-np-z]{58}$/, {
+  error: 'must be a public key of age, as "lifetag keys new-backup-pair" makes it',
+})
 
 /** `env-faults.ts` checks the variables together. */
 export const variablesSchema = z.object({
@@ -95,25 +101,17 @@ export const variablesSchema = z.object({
   DRAIN_SECONDS: wholeNumber(0, 60).optional(),
   WORKER: z.literal('separate', { error: 'can only be set to separate' }).optional(),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  BACKUP_TO: z
+    .string()
+    .refine(value => !value.startsWith('s3:') || parseBucketUrl(value) !== undefined, {
+      error: 'must be a folder, or s3://BUCKET?endpoint=https://HOST',
+    })
+    .optional(),
+  BACKUP_RECIPIENT: recipient.optional(),
+  BACKUP_KEYS_RECIPIENT: recipient.optional(),
+  BACKUP_ACCESS_KEY: z.string().optional(),
+  BACKUP_SECRET_KEY: z.string().optional(),
   RECORD_MAX_ROWS: wholeNumber(1, 1_000_000).default(RECORD_LIMITS.rows),
   RECORD_MAX_BYTES: wholeNumber(1_000, 1_000_000_000).default(RECORD_LIMITS.bytes),
 })
 export type Variables = z.infer<typeof variablesSchema>
-
-export type Bucket = {
-  /** The URL has no slash at its end. */
-  url: string
-  region: string
-}
-
-export function parseBucketUrl(text: string): Bucket | undefined {
-  if (!URL.canParse(text)) return undefined
-  const { protocol, hostname: bucket, pathname, searchParams } = new URL(text)
-  const endpoint = searchParams.get('endpoint') ?? ''
-  const isBucket = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)
-  if (protocol !== 's3:' || !isBucket || !['', '/'].includes(pathname)) return undefined
-  if (!URL.canParse(endpoint)) return undefined
-  const { origin, protocol: scheme } = new URL(endpoint)
-  if (scheme !== 'https:' && scheme !== 'http:') return undefined
-  return { url: `${origin}/${bucket}`, region: searchParams.get('region') ?? 'us-east-1' }
-}

@@ -47,6 +47,7 @@ it('needs no variable in development', () => {
     proxyHops: 0,
     drainMs: 0,
     recordLimits: { rows: 2_000, bytes: 4_194_304 },
+    backup: {},
     hasWorker: true,
     metricsPort: undefined,
   })
@@ -73,10 +74,7 @@ describe('notifications', () => {
   })
 
   it.each([
-    [
-      { ...keys, VAPID_PRIVATE_KEY: '' },
-      'VAPID_PRIVATE_KEY is missing beside the other VAPID_ key',
-    ],
+    [{ ...keys, VAPID_PRIVATE_KEY: '' }, 'VAPID_PRIVATE_KEY is required with the other VAPID_ key'],
     [{ SMS_TOKEN: 'x' }, 'SMS_TOKEN is set, but SMS_URL is not'],
     [{ SMS_COUNTRIES: '+49' }, 'SMS_COUNTRIES is set, but SMS_URL is not'],
     [{ SMS_A_DAY: '5' }, 'SMS_A_DAY is set, but SMS_URL is not'],
@@ -184,7 +182,7 @@ describe('refuses with one line for each fault', () => {
     [
       'a bucket without its keys',
       { FILES_URL: 's3://our-files?endpoint=https://s3.example', FILES_ACCESS_KEY: 'a' },
-      'FILES_SECRET_KEY is missing beside FILES_URL',
+      'FILES_SECRET_KEY is required with FILES_URL',
     ],
     [
       'a bucket with no endpoint',
@@ -261,7 +259,7 @@ describe('refuses with one line for each fault', () => {
     [
       'a half set of STRIPE_ keys',
       { ...STRIPE, STRIPE_WEBHOOK_SECRET: undefined },
-      'STRIPE_WEBHOOK_SECRET is missing beside the other STRIPE_ keys',
+      'STRIPE_WEBHOOK_SECRET is required with the other STRIPE_ keys',
     ],
     [
       'keys swapped',
@@ -316,7 +314,7 @@ describe('refuses with one line for each fault', () => {
     [
       'production without a webhook secret',
       { ...PRODUCTION, STRIPE_WEBHOOK_SECRET: '' },
-      'STRIPE_WEBHOOK_SECRET is missing beside the other STRIPE_ keys',
+      'STRIPE_WEBHOOK_SECRET is required with the other STRIPE_ keys',
     ],
   ])('%s', (_, source, line) => {
     expect(linesOf(source)).toEqual([line])

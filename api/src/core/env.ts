@@ -1,8 +1,9 @@
 import type { RecordSize } from 'sync-protocol/sync'
+import { type Bucket, parseBucketUrl } from './bucket-url'
 import { type DataKeys, parseDataKeys } from './data-keys'
 import { type DbConnection, reachAsOwner } from './db-connection'
 import { findEnvFaults } from './env-faults'
-import { type Bucket, parseBucketUrl, type Variables, variablesSchema } from './env-variables'
+import { type Variables, variablesSchema } from './env-variables'
 import { StartError } from './start-error'
 
 export type Env = {
@@ -40,6 +41,13 @@ export type Env = {
   drainMs: number
   recordLimits: RecordSize
   metricsPort: number | undefined
+  backup: {
+    to: string | undefined
+    /** The public key that opens nothing: backups are sealed to it. */
+    recipient: string | undefined
+    keysRecipient: string | undefined
+    bucketKeys: { accessKeyId: string; secretAccessKey: string } | undefined
+  }
   /** False if a separate process sends messages and runs jobs. */
   hasWorker: boolean
 }
@@ -100,7 +108,18 @@ function toEnv(vars: Variables): Env {
     drainMs: (vars.DRAIN_SECONDS ?? (isProduction ? 3 : 0)) * 1_000,
     recordLimits: { rows: vars.RECORD_MAX_ROWS, bytes: vars.RECORD_MAX_BYTES },
     metricsPort: vars.METRICS_PORT,
+    backup: toBackup(vars),
     hasWorker: vars.WORKER === undefined,
+  }
+}
+
+function toBackup(vars: Variables): Env['backup'] {
+  const { BACKUP_ACCESS_KEY: accessKeyId, BACKUP_SECRET_KEY: secretAccessKey } = vars
+  return {
+    to: vars.BACKUP_TO,
+    recipient: vars.BACKUP_RECIPIENT,
+    keysRecipient: vars.BACKUP_KEYS_RECIPIENT,
+    bucketKeys: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
+import type postgres from 'postgres'
 import type { DataKey, DataKeys } from '../core/data-keys'
 import { RecentlyUsed } from '../core/recently-used'
 import { StartError } from '../core/start-error'
@@ -169,11 +170,22 @@ async function openServerKey(database: Database, dataKeys: DataKeys, name: strin
     // Processes that start together all use the key that was inserted first.
     await tx`insert into server_keys (name, key_version, wrapped)
              values (${name}, ${keyVersion}, ${wrapped}) on conflict do nothing`
-    const [row] = await tx<WrappedKey[]>`
-      select key_version, wrapped from server_keys where name = ${name}`
+    const row = await readServerKey(tx, name)
     if (!row) throw new Error(`The server key ${name} cannot be read`)
     return openWithDataKeys(dataKeys, place, row)
   })
+}
+
+/** Throws a `StartError` if the database was written with other keys. */
+export async function requireDataKeys(sql: postgres.ISql, dataKeys: DataKeys): Promise<void> {
+  const row = await readServerKey(sql, LOOKUP_KEY)
+  if (row) openWithDataKeys(dataKeys, serverKeyPlace(LOOKUP_KEY), row)
+}
+
+async function readServerKey(sql: postgres.ISql, name: string): Promise<WrappedKey | undefined> {
+  const [row] = await sql<WrappedKey[]>`
+    select key_version, wrapped from server_keys where name = ${name}`
+  return row
 }
 
 /** Throws a `StartError`, because this is the first key that a start opens with DATA_KEYS. */

@@ -31,22 +31,51 @@ export async function migrate(url: string, migrations?: Migration[]): Promise<vo
     await refusePooler(() => sql`select pg_advisory_lock(${MIGRATION_LOCK})`)
     await requirePostgresVersion(sql)
     await ensureAppRole(sql)
-    await sql`
-      create table if not exists migrations (
-        version int primary key,
-        name text not null,
-        checksum text not null,
-        applied_at timestamptz not null default now()
-      )`
-    const applied = await sql<{ version: number; checksum: string }[]>`
-      select version, checksum from migrations`
-    const checksums = new Map(applied.map(row => [row.version, row.checksum]))
-    refuseUnknown(files, checksums)
-    for (const file of files) if (!checksums.has(file.version)) await apply(sql, file)
+    const applied = await readApplied(sql)
+    refuseUnknown(files, applied)
+    for (const file of files) {
+      if (!isApplied(file, applied)) await sql.begin(tx => applyMigration(tx, file))
+    }
   } finally {
     await sql.end({ timeout: 1 })
   }
 }
+
+export type Applied = { version: number; checksum: string }
+
+/** Makes the table of the migrations if the database is empty. */
+export async function readApplied(sql: postgres.ISql): Promise<Applied[]> {
+  await sql`
+    create table if not exists migrations (
+      version int primary key,
+      name text not null,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`
+  return sql<Applied[]>`select version, checksum from migrations order by version`
+}
+
+const isApplied = (file: Migration, applied: readonly Applied[]) =>
+  applied.some(({ version }) => version === file.version)
+
+/**
+ * False if another process migrates or restores the database for longer than a few seconds. Postgres needs a moment
+ * to undo the work of a restore that failed, and keeps the lock until then.
+ */
+export async function waitForMigrationLock(sql: postgres.ISql): Promise<boolean> {
+  await sql`set lock_timeout = '5s'`
+  try {
+    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`
+    return true
+  } catch (error) {
+    if (error instanceof postgres.PostgresError && error.code === LOCK_NOT_AVAILABLE) return false
+    throw error
+  } finally {
+    await sql`reset lock_timeout`
+  }
+}
+
+const LOCK_NOT_AVAILABLE = '55P03'
 
 async function refusePooler(first: () => PromiseLike<unknown>) {
   try {
@@ -60,8 +89,8 @@ async function refusePooler(first: () => PromiseLike<unknown>) {
   }
 }
 
-function refuseUnknown(files: Migration[], applied: Map<number, string>) {
-  for (const [version, checksum] of applied) {
+function refuseUnknown(files: readonly Migration[], applied: readonly Applied[]) {
+  for (const { version, checksum } of applied) {
     const file = files.find(candidate => candidate.version === version)
     if (!file) {
       throw new StartError(
@@ -76,12 +105,11 @@ function refuseUnknown(files: Migration[], applied: Map<number, string>) {
   }
 }
 
-async function apply(sql: postgres.Sql, { version, name, statements, checksum }: Migration) {
-  await sql.begin(async tx => {
-    await tx.unsafe(statements)
-    await tx`insert into migrations (version, name, checksum)
-             values (${version}, ${name}, ${checksum})`
-  })
+export async function applyMigration(tx: postgres.ISql, migration: Migration): Promise<void> {
+  const { version, name, statements, checksum } = migration
+  await tx.unsafe(statements)
+  await tx`insert into migrations (version, name, checksum)
+           values (${version}, ${name}, ${checksum})`
 }
 
 export async function readMigrations(

@@ -660,6 +660,7 @@ create table sessions (
   admin_until timestamptz,
   handle uuid default gen_random_uuid() not null,
   device text default ''::text not null,
+  time_zone text,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -671,7 +672,7 @@ create policy own on sessions using ((user_id = app_user()));
 create policy shown_token_end on sessions for delete using ((id = app_lookup('session'::text)));
 create policy shown_token_prolong on sessions for update using ((id = app_lookup('session'::text)));
 create policy shown_token_read on sessions for select using ((id = app_lookup('session'::text)));
-grant delete, insert, select, update (signed_in_at, last_seen_at, expires_at, admin_until) on sessions to lifetag_app;
+grant delete, insert, select, update (signed_in_at, last_seen_at, expires_at, admin_until, time_zone) on sessions to lifetag_app;
 
 create table share_directory (
   token_hash bytea not null,

@@ -42,6 +42,13 @@ export const sealJson = (key: KeyObject, place: SealContext, value: unknown): Bu
 export const unsealJson = (key: KeyObject, place: SealContext, sealed: Uint8Array): unknown =>
   JSON.parse(unseal(key, place, sealed).toString('utf8'))
 
+export const filePlace = (userId: string, id: string): SealContext => ({
+  table: 'files',
+  collection: '',
+  id,
+  userId,
+})
+
 /** A JSON array, because joined strings of two different values could be equal. */
 const placeBytes = ({ table, collection, id, userId }: SealContext) =>
   Buffer.from(JSON.stringify([table, collection, id, userId]))

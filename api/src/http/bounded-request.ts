@@ -31,6 +31,7 @@ export const HEADER_BOUNDS: Readonly<Record<string, Bound>> = {
   // The entries that our own proxies added are at the end.
   'x-forwarded-for': { max: 1_024, beyond: 'cut start' },
   'x-lifetag-profile': { max: 64, beyond: 'refuse' },
+  'x-lifetag-time-zone': { max: 64, beyond: 'drop' },
   'x-moz': { max: 64, beyond: 'drop' },
   'x-purpose': { max: 64, beyond: 'drop' },
 }

@@ -23,6 +23,8 @@ export type Declaration = {
   repeats?: readonly string[]
   body?: Body
   answers: Readonly<Partial<Record<200 | 201 | 204 | 302 | 304, AnswerSchemas>>>
+  /** Replaces all errors that follow from the declaration, for a route that does not answer `Error`. */
+  ownRefusals?: Readonly<Record<number, AnswerSchemas>>
   /** Errors that do not follow from the rest of the declaration. */
   refuses?: readonly ErrorCode[]
   /** Limits that the handler itself takes, because only the handler knows the key. */

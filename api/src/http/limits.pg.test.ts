@@ -29,7 +29,7 @@ it('limits that protect an email, a secret or money are counted across all proce
   const own = Object.entries(LIMITS).filter(([, { counted }]) => counted === 'process')
   // These allow N times as much with N processes, because they only protect the server from work.
   expect(own.map(([name]) => name)).toEqual([
-    ...['email_link', 'sign_up', 'passkey_challenge', 'account_export'],
+    ...['email_link', 'invitation_link', 'sign_up', 'passkey_challenge', 'account_export'],
     ...['responder_miss', 'responder_view', 'responder_form', 'responder_code'],
     ...['share_miss', 'share_request'],
     ...['alert_link', 'visit'],

@@ -30,6 +30,8 @@ export const LIMITS = {
   email_change: { hits: 5, windowMs: 24 * 60 * MINUTE, counted: 'shared' },
   /** Links of confirmation e-mails opened from one address. */
   email_link: { hits: 60, windowMs: 10 * MINUTE, counted: 'process' },
+  /** Links of invitations opened from one address without signing in. */
+  invitation_link: { hits: 60, windowMs: 10 * MINUTE, counted: 'process' },
   sign_up: { hits: 1_000, windowMs: 10 * MINUTE, counted: 'process' },
   /** Passkey challenges requested from one address, because each is a row until it is answered. */
   passkey_challenge: { hits: 100, windowMs: 5 * MINUTE, counted: 'process' },
@@ -68,6 +70,8 @@ export const LIMITS = {
   jobs: { hits: 1, windowMs: 14 * MINUTE, counted: 'shared' },
   /** The same for the job that deletes expired data. */
   tidying: { hits: 1, windowMs: 23 * 60 * MINUTE, counted: 'shared' },
+  /** The same for the job that makes a backup if one is due. */
+  backup: { hits: 1, windowMs: 29 * MINUTE, counted: 'shared' },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS

@@ -13,6 +13,7 @@ type SessionColumns = {
   /** Identifies the session to its person, because the id would open it. */
   handle: string
   device: string
+  time_zone: string | null
 }
 type UserColumns = { role: Role | null; created_at: Date }
 

@@ -2,7 +2,7 @@ import { isAppError } from '../core/app-error'
 import type { LimitName } from './limits'
 import type { RateLimiter } from './rate-limiter'
 
-type Job = Extract<LimitName, 'jobs' | 'tidying'>
+type Job = Extract<LimitName, 'jobs' | 'tidying' | 'backup'>
 
 /**
  * Lets one of all processes on a database run the job per window. A process that dies during the job keeps

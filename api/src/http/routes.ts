@@ -52,6 +52,12 @@ const described = new WeakMap<Handler, Described>()
 /** Undefined for middleware, pages and files. */
 export const describedBy = (handler: Handler): Described | undefined => described.get(handler)
 
+/** For a page that is also read by software. It parses its own requests. */
+export function describeRoute(handler: Handler, declaration: Declaration, tag: string): Handler {
+  described.set(handler, { declaration, tag })
+  return handler
+}
+
 /** The only way to add a route to the API. */
 export function createRoutes(services: RoutesDeps, tag: string): Routes {
   const app = new Hono<AppEnv>()

@@ -21,16 +21,17 @@ export function sendPage(
   c: Context<AppEnv>,
   html: string,
   status: ContentfulStatusCode = 200,
+  { mayFetch = false } = {},
 ): Response {
   const coding = chooseCoding(c.req.header('Accept-Encoding'))
   const body = compressPage(Buffer.from(html), coding)
   return c.body(new Uint8Array(body), status, {
     'Content-Type': 'text/html; charset=utf-8',
     ...(coding !== 'identity' && { 'Content-Encoding': coding }),
-    'Content-Security-Policy': POLICY,
+    'Content-Security-Policy': mayFetch ? `${POLICY}; connect-src 'self'` : POLICY,
     'Cache-Control': 'no-store',
     'Referrer-Policy': 'no-referrer',
-    Vary: 'Accept-Encoding, Accept-Language, Cookie',
+    Vary: 'Accept, Accept-Encoding, Accept-Language, Cookie',
     'X-Robots-Tag': 'noindex, nofollow, noarchive',
   })
 }

@@ -18,7 +18,7 @@ import {
 } from './session-cookie'
 import { newSessionToken, parseSessionToken } from './session-token'
 import { endSessions, readShownSession, type ShownSessionRow } from './sessions.sql'
-import type { Visitor } from './visitor'
+import { sentTimeZone, type Visitor } from './visitor'
 
 export type NewSession = {
   isKnownDevice: boolean
@@ -94,7 +94,7 @@ export function createSessions({
     const find = async (tx: Tx) => {
       const { user, session } = await luciaIn(tx, userId, now()).validateSession(id)
       if (!session || hasEnded(session, now())) return null
-      return { user, session, wasProlonged: await prolong(tx, session, now()) }
+      return { user, session, wasProlonged: await prolong(tx, session, now(), sentTimeZone(c)) }
     }
     const found = await database.lookup('session', id, find, userId)
     if (!found) return null
@@ -156,7 +156,7 @@ export function createSessions({
       }
     },
 
-    async begin(tx, userId, { device, deviceToken, sessionToken }) {
+    async begin(tx, userId, { device, deviceToken, sessionToken, timeZone }) {
       if (sessionToken !== null) await endShown(tx, sessionToken)
       const token = newSessionToken(userId, randomBytes(32))
       const id = parseSessionToken(token)?.id
@@ -167,7 +167,10 @@ export function createSessions({
       await lucia.deleteExpiredSessions()
       await lucia.createSession(
         userId,
-        { signed_in_at: at, last_seen_at: at, admin_until: null, handle: randomUUID(), device },
+        {
+          ...{ signed_in_at: at, last_seen_at: at, admin_until: null, handle: randomUUID() },
+          ...{ device, time_zone: timeZone },
+        },
         { sessionId: id },
       )
       await endOldest(tx, userId)
@@ -252,11 +255,17 @@ async function endOldest(tx: Tx, userId: string): Promise<void> {
   )
 }
 
-async function prolong(tx: Tx, session: Dates, now: Date): Promise<boolean> {
+async function prolong(
+  tx: Tx,
+  session: Dates,
+  now: Date,
+  timeZone: string | null,
+): Promise<boolean> {
   if (now.getTime() - session.lastSeenAt.getTime() < DAY_MS) return false
   const idleEnd = now.getTime() + IDLE_DAYS * DAY_MS
   const expiresAt = new Date(Math.min(idleEnd, endsAtLatest(session)))
-  await tx`update sessions set expires_at = ${expiresAt}, last_seen_at = ${now}
+  await tx`update sessions set expires_at = ${expiresAt}, last_seen_at = ${now},
+             time_zone = coalesce(${timeZone}, time_zone)
            where user_id = ${session.userId} and id = ${session.id}`
   return true
 }

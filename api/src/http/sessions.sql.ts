@@ -19,6 +19,7 @@ export function sessionRowsOf(tx: Tx, userId: string, now: Date): Adapter {
     async getSessionAndUser(id) {
       const [row] = await tx<(SessionRow & { role: Role | null; created_at: Date })[]>`
         select s.id, s.signed_in_at, s.last_seen_at, s.expires_at, s.admin_until, s.handle, s.device,
+          s.time_zone,
           u.role, u.created_at
         from sessions s join users u on u.id = s.user_id
         where s.user_id = ${userId} and u.id = ${userId} and s.id = ${id} and u.deleted_at is null`
@@ -29,17 +30,18 @@ export function sessionRowsOf(tx: Tx, userId: string, now: Date): Adapter {
 
     async getUserSessions() {
       const rows = await tx<SessionRow[]>`
-        select id, signed_in_at, last_seen_at, expires_at, admin_until, handle, device
+        select id, signed_in_at, last_seen_at, expires_at, admin_until, handle, device, time_zone
         from sessions where user_id = ${userId}`
       return rows.map(asSession)
     },
 
     async setSession({ id, expiresAt, attributes }) {
-      const { signed_in_at, last_seen_at, device } = attributes
+      const { signed_in_at, last_seen_at, handle, device, time_zone } = attributes
       await tx`
-        insert into sessions (user_id, id, signed_in_at, last_seen_at, expires_at, handle, device)
+        insert into sessions (user_id, id, signed_in_at, last_seen_at, expires_at, handle, device,
+          time_zone)
         values (${userId}, ${id}, ${signed_in_at}, ${last_seen_at}, ${expiresAt},
-          ${attributes.handle}, ${device})`
+          ${handle}, ${device}, ${time_zone})`
     },
 
     async updateSessionExpiration(id, expiresAt) {
@@ -58,6 +60,15 @@ export function sessionRowsOf(tx: Tx, userId: string, now: Date): Adapter {
       await endSessions(tx, userId, tx`expires_at <= ${now}`)
     },
   }
+}
+
+/** The time zone of the device that was used last, or null if no device sent one. */
+export async function readTimeZone(tx: Tx, userId: string): Promise<string | null> {
+  const [row] = await tx<{ timeZone: string }[]>`
+    select time_zone as "timeZone" from sessions
+    where user_id = ${userId} and time_zone is not null
+    order by last_seen_at desc, signed_in_at desc limit 1`
+  return row?.timeZone ?? null
 }
 
 /** The payload is the id of an ended session, or empty if any session may have ended. */

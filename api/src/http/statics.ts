@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import { createMiddleware } from 'hono/factory'
-import { isAppRoute } from 'sync-protocol/rest'
+import { appRouteOf, isAppRoute } from 'sync-protocol/rest'
+import * as z from 'zod/mini'
 import type { AppEnv } from './app-env'
 import { type Coding, chooseCoding, compress, isCompressible, unpack } from './compression'
 import { assetsIn } from './older-assets'
-import { PRELOADS, type Preloads, parsePreloads, preloadLinks } from './preloads'
 import { readSessionCookie } from './session-cookie'
 
 type StaticFile = {
@@ -145,4 +145,31 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
+}
+
+/** The web build writes which scripts a screen loads first, by route or by route and query. */
+type Preloads = Readonly<Record<string, readonly string[]>>
+
+const PRELOADS = '/preloads.json'
+
+const file = z.string().check(z.regex(/^assets\/[\w./-]+\.js$/))
+const preloadsSchema = z.record(z.string(), z.array(file))
+
+const parsePreloads = (json: string): Preloads => preloadsSchema.parse(JSON.parse(json))
+
+const WHO_IS_HERE = '</api/auth/user>; rel=preload; as=fetch; crossorigin'
+
+/**
+ * The browser reads a page's `Link` header and fetches the screen's scripts together with the app's. If there
+ * is a session cookie, it fetches the signed-in user too.
+ */
+function preloadLinks(
+  preloads: Preloads,
+  { path, search, hasSession }: { path: string; search: string; hasSession: boolean },
+): string | undefined {
+  const route = appRouteOf(path)
+  if (!route) return undefined
+  const files = preloads[route + search] ?? preloads[route] ?? []
+  const scripts = files.map(file => `</${file}>; rel=modulepreload`)
+  return [...scripts, ...(hasSession ? [WHO_IS_HERE] : [])].join(', ') || undefined
 }

@@ -1,3 +1,4 @@
+import { httpTexts } from './texts'
 import { nameOf } from './validation'
 
 const MAX_DEPTH = 24
@@ -13,15 +14,12 @@ export function findUnstorable(
   depth = 0,
 ): Record<string, string> | undefined {
   if (typeof value === 'string') {
-    return isUnstorable(value)
-      ? { [path]: 'Contains a character that cannot be stored' }
-      : undefined
+    return isUnstorable(value) ? { [path]: httpTexts.fields.unstorable } : undefined
   }
   if (typeof value !== 'object' || value === null) return undefined
-  if (depth >= MAX_DEPTH) return { [path]: 'Nested too deeply' }
+  if (depth >= MAX_DEPTH) return { [path]: httpTexts.fields.tooDeep }
   for (const [key, inner] of Object.entries(value)) {
-    if (isUnstorable(key) || key === '__proto__')
-      return { [path]: 'Contains a name that is not allowed' }
+    if (isUnstorable(key) || key === '__proto__') return { [path]: httpTexts.fields.forbiddenName }
     const name = nameOf(key)
     const finding = findUnstorable(inner, path === '' ? name : `${path}.${name}`, depth + 1)
     if (finding) return finding

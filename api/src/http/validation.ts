@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod/mini'
 import { AppError } from '../core/app-error'
+import { httpTexts } from './texts'
 
 export type Schema<Output> = z.ZodMiniType<Output>
 
@@ -27,7 +28,7 @@ export function readQuery<Output>(
       continue
     }
     if (given.length !== 1)
-      throw new AppError('invalid', { fields: { [nameOf(name)]: 'Given more than once' } })
+      throw new AppError('invalid', { fields: { [nameOf(name)]: httpTexts.fields.repeated } })
     values[name] = given[0] ?? ''
   }
   return parseOrRefuse(schema, values)
@@ -50,7 +51,7 @@ function namedIn(issue: Issue): [string, string][] {
   // The keys of a record are whatever was sent.
   const path = issue.path.map(part => nameOf(String(part)))
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map(key => [[...path, nameOf(key)].join('.'), 'Not a known field'])
+    return issue.keys.map(key => [[...path, nameOf(key)].join('.'), httpTexts.fields.unknown])
   }
   return [[path.join('.') || 'body', sentence(issue)]]
 }
@@ -65,6 +66,6 @@ export const nameOf = (sent: string): string =>
 /** `zod/mini` has no messages, and its fallback is not fit to be shown. */
 function sentence(issue: Issue): string {
   if (issue.message !== '' && issue.message !== 'Invalid input') return issue.message
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'Required'
-  return 'Not a valid value'
+  if (issue.code === 'invalid_type' && issue.input === undefined) return httpTexts.fields.missing
+  return httpTexts.fields.invalid
 }

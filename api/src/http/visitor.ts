@@ -1,8 +1,11 @@
 import type { Context } from 'hono'
+import { TIME_ZONE_HEADER } from 'sync-protocol/rest'
 import type { Config } from '../core/config'
+import { isTimeZone } from '../core/moment-words'
 import type { AppEnv } from './app-env'
 import { clientAddress } from './client-address'
 import { isSecureOrigin, readDeviceCookie, readSessionCookie } from './session-cookie'
+import { httpTexts } from './texts'
 
 export type Visitor = {
   address: string
@@ -11,6 +14,7 @@ export type Visitor = {
   deviceToken: string | null
   /** The session that a sign-in with this request replaces. */
   sessionToken: string | null
+  timeZone: string | null
 }
 
 export function readVisitor(c: Context<AppEnv>, config: Config): Visitor {
@@ -20,7 +24,13 @@ export function readVisitor(c: Context<AppEnv>, config: Config): Visitor {
     device: describeDevice(c.req.header('User-Agent')),
     deviceToken: readDeviceCookie(c, isSecure) ?? null,
     sessionToken: readSessionCookie(c, isSecure) ?? null,
+    timeZone: sentTimeZone(c),
   }
+}
+
+export function sentTimeZone(c: Context<AppEnv>): string | null {
+  const sent = c.req.header(TIME_ZONE_HEADER) ?? ''
+  return isTimeZone(sent) ? sent : null
 }
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
@@ -50,6 +60,6 @@ export function describeDevice(userAgent: string | undefined): string {
     table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const browser = nameIn(BROWSERS)
   const system = nameIn(SYSTEMS)
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'An unknown device'
+  if (browser && system) return httpTexts.device({ browser, system })
+  return browser ?? system ?? httpTexts.unknownDevice
 }

@@ -1,16 +1,17 @@
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '../core/app-error'
 import type { AppEnv } from './app-env'
+import { httpTexts } from './texts'
 import { isUnstorable } from './unstorable'
 
 export const requireWellFormedUrl = createMiddleware<AppEnv>(async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
-  if (!isWellFormed(pathname)) throw new AppError('invalid', { fields: { path: NOT_TEXT } })
-  if (!isWellFormed(search)) throw new AppError('invalid', { fields: { query: NOT_TEXT } })
+  if (!isWellFormed(pathname))
+    throw new AppError('invalid', { fields: { path: httpTexts.fields.unstorable } })
+  if (!isWellFormed(search))
+    throw new AppError('invalid', { fields: { query: httpTexts.fields.unstorable } })
   return next()
 })
-
-const NOT_TEXT = 'Contains a character that cannot be stored'
 
 function isWellFormed(encoded: string): boolean {
   try {

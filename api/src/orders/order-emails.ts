@@ -1,78 +1,88 @@
-import { BETA_FEEDBACK_DAYS, FOUNDATION_NAME, formatUsd } from 'sync-protocol/commerce'
+import {
+  BETA_FEEDBACK_DAYS,
+  BETA_SHIPS_WITHIN_DAYS,
+  FOUNDATION_NAME,
+  formatUsd,
+  SHIPS_WITHIN_DAYS,
+} from 'sync-protocol/commerce'
+import { dayWords } from '../core/moment-words'
 import type { OrderEmail, OrderRow } from './orders.sql'
+import { orderTexts as texts } from './texts'
 
-type Words = { subject: string; lines: string[] }
 type Facts = { order: OrderRow; tracking: string | null; origin: string }
+type Words = { subject: string; text: string }
 
-/** E-mails mention pieces, money and parcels, but nothing of the code or the owner's health. */
-const EMAIL_WORDS: Readonly<Record<OrderEmail, (facts: Facts) => Words>> = {
-  confirmation: ({ order, origin }) =>
-    order.kind === 'beta'
-      ? {
-          subject: 'Beta Test Order Confirmed',
-          lines: [
-            'Thank you for testing with us. Your package is free:',
-            '',
-            ...itemLines(order),
-            '',
-            'We make and ship it within 5-7 business days, and write again with the tracking number.',
-            `Please tell us within ${BETA_FEEDBACK_DAYS} days of its arrival how it went: ${origin}/beta`,
-          ],
-        }
-      : {
-          subject: `Your order is confirmed: ${formatUsd(order.total_cents)}`,
-          lines: [
-            'Thank you. We have received your payment.',
-            '',
-            ...itemLines(order),
-            `Shipping (${order.shipping_method}): ${formatUsd(order.shipping_cents)}`,
-            `Total paid: ${formatUsd(order.total_cents)}`,
-            '',
-            'Orders ship within 3-5 business days. We write again with the tracking number.',
-            `This is the receipt of a purchase from the ${FOUNDATION_NAME}: goods were provided for the whole`,
-            'amount, so no part of it is a tax-deductible gift.',
-          ],
-        },
-  tracking: ({ order, tracking, origin }) => ({
-    subject: 'Your order is on its way',
-    lines: [
-      'We have sent:',
-      '',
-      ...itemLines(order),
-      '',
-      ...(tracking === null ? [] : [`Tracking number: ${tracking}`]),
-      ...(order.feedback_due_at === null
-        ? []
-        : [`Your feedback is due on ${dayOf(order.feedback_due_at)}: ${origin}/beta`]),
-    ],
-  }),
-  refund: ({ order }) => ({
-    subject: `Refund of your order: ${formatUsd(order.refunded_cents)}`,
-    lines: [
-      `Of ${formatUsd(order.total_cents)} we have given back ${formatUsd(order.refunded_cents)}.`,
-      'Your bank may take 5 to 10 days to show it.',
-    ],
-  }),
-  feedback: ({ order, origin }) => ({
-    subject: 'How did your test go?',
-    lines: [
-      'You have tested our products for a while. Please tell us honestly what worked and what did not:',
-      `${origin}/beta`,
-      ...(order.feedback_due_at === null
-        ? []
-        : ['', `You agreed to do so by ${dayOf(order.feedback_due_at)}. Thank you.`]),
-    ],
-  }),
+export function writeOrderEmail(name: OrderEmail, facts: Facts): Words {
+  switch (name) {
+    case 'confirmation':
+      return facts.order.kind === 'beta' ? writeBetaConfirmation(facts) : writeReceipt(facts)
+    case 'tracking':
+      return writeTracking(facts)
+    case 'refund':
+      return writeRefund(facts)
+    case 'feedback':
+      return writeReminder(facts)
+  }
 }
 
-export function orderEmail(name: OrderEmail, facts: Facts): { subject: string; text: string } {
-  const { subject, lines } = EMAIL_WORDS[name](facts)
-  return { subject, text: `${[...lines, '', `Order ${facts.order.id}`].join('\n')}\n` }
+function writeReceipt({ order }: Facts): Words {
+  const { subject, text } = texts.confirmation
+  const methods: Readonly<Record<string, string>> = texts.methods
+  const total = formatUsd(order.total_cents)
+  return {
+    subject: subject({ total }),
+    text: text({
+      ...{ ...SHIPS_WITHIN_DAYS, items: listItems(order), id: order.id, total },
+      method: methods[order.shipping_method] ?? order.shipping_method,
+      shipping: formatUsd(order.shipping_cents),
+      foundation: FOUNDATION_NAME,
+    }),
+  }
 }
 
-const itemLines = ({ items, kind }: OrderRow): string[] =>
-  items.map(({ name, priceCents }) =>
-    kind === 'beta' ? `- ${name}` : `- ${name}: ${formatUsd(priceCents)}`,
-  )
+function writeBetaConfirmation({ order, origin }: Facts): Words {
+  const { subject, text } = texts.betaConfirmation
+  return {
+    subject,
+    text: text({
+      ...{ ...BETA_SHIPS_WITHIN_DAYS, items: listItems(order), id: order.id },
+      ...{ feedbackDays: BETA_FEEDBACK_DAYS, link: feedbackLink(origin) },
+    }),
+  }
+}
 
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
+function writeTracking({ order, tracking, origin }: Facts): Words {
+  const { id, feedback_due_at: due } = order
+  // An order is shipped only with a tracking number.
+  const parcel = { items: listItems(order), number: tracking ?? '–', id }
+  if (due === null) return { subject: texts.tracking.subject, text: texts.tracking.text(parcel) }
+  const { subject, text } = texts.betaTracking
+  return {
+    subject,
+    text: text({ ...parcel, day: dayWords(due, null), link: feedbackLink(origin) }),
+  }
+}
+
+function writeRefund({ order }: Facts): Words {
+  const { subject, text } = texts.refund
+  const [total, refunded] = [formatUsd(order.total_cents), formatUsd(order.refunded_cents)]
+  return { subject: subject({ refunded }), text: text({ total, refunded, id: order.id }) }
+}
+
+function writeReminder({ order, origin }: Facts): Words {
+  const { subject, text } = texts.feedback
+  // Only orders with a day on which feedback is due are reminded.
+  const day = dayWords(order.feedback_due_at as Date, null)
+  return { subject, text: text({ day, link: feedbackLink(origin), id: order.id }) }
+}
+
+const feedbackLink = (origin: string) => `${origin}/beta`
+
+const listItems = ({ items, kind }: OrderRow): string =>
+  items
+    .map(({ name, priceCents }) =>
+      kind === 'beta'
+        ? texts.freeItem({ name })
+        : texts.item({ name, price: formatUsd(priceCents) }),
+    )
+    .join('\n')

@@ -4,7 +4,7 @@ import { requirePayments } from '../http/require-payments'
 import { readConfirmedEmail, readReceiptEmail } from '../mail/email-addresses'
 import { keepArtwork } from './order-artwork'
 import { openTracking } from './order-details'
-import { orderEmail } from './order-emails'
+import { writeOrderEmail } from './order-emails'
 import { lockOrder, moveOrder, type OrderEmail, type OrderRow, readOrder } from './orders.sql'
 import { claimEvent, type EventName } from './payment-events'
 import { retryStale, Stale } from './retry-stale'
@@ -125,7 +125,7 @@ async function sendOrderEmails(
           name: `order ${name}`,
           to,
           about: [userId],
-          ...orderEmail(name, facts),
+          ...writeOrderEmail(name, facts),
         })
       }
       await tx`update orders set emails_due = '{}' where id = ${id} and user_id = ${userId}`

@@ -10,6 +10,8 @@ const SHOWN = 500
 
 const contentSchema = z.strictObject({
   level: z.enum(ACCESS_LEVELS),
+  /** Absent for a person with a browser. */
+  reader: z.optional(z.enum(['software'])),
   /** The reader's own statements in the healthcare view. */
   role: z.optional(z.string()),
   reason: z.optional(z.string()),
@@ -67,9 +69,19 @@ export function createScanLog(keyring: Keyring): ScanLog {
   }
   return {
     seal({ userId, codeId, id, at, key, network, content }) {
-      const { level, role = '', reason = '', pin = '', callback = null } = content
+      const { level, reader = '', role = '', reason = '', pin = '', callback = null } = content
       const day = at.toISOString().slice(0, 10)
-      const same = JSON.stringify([codeId, day, network, level, role, reason, pin, callback])
+      const same = JSON.stringify([
+        codeId,
+        day,
+        network,
+        level,
+        reader,
+        role,
+        reason,
+        pin,
+        callback,
+      ])
       return {
         userId,
         codeId,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type postgres from 'postgres'
 import { packageRoot } from '../../src/core/package-root'
 
-export const LOCAL_TABLES = [
+const LOCAL_TABLES = [
   // The books and the data of orders.
   ...['donations', 'subscriptions', 'stripe_customers', 'free_access', 'orders', 'order_refunds'],
   ...['order_artwork', 'beta_feedback', 'local_users'],

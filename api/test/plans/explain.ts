@@ -15,7 +15,7 @@ export type Step = {
   rows: number
 }
 
-export type Explainer = {
+type Explainer = {
   /**
    * Returns the plan for the role that sent the statement, with sequential scans only if there is no
    * alternative. `generic` ignores the values, as for a statement that is sent often. `custom` uses them and

@@ -8,7 +8,7 @@ const STATEMENT = /\b(?:tx|sql)(?:<[^`;]*?>)?`((?:[^`$]|\$(?!\{))*)/g
  * Operators' commands and the start of the server run these statements, each once over the whole database.
  */
 const NOT_OF_REQUESTS =
-  /^db\/(app-role|check-reach|migrate|owner-token|rewrap-keys|database)\.ts$|^core\/database-roles\.ts$|^features\/auth\/end-sessions\.ts$|^features\/uploads\/move-files\.ts$/
+  /^db\/(app-role|check-reach|migrate|owner-token|rewrap-keys|start-new-epoch|database)\.ts$|^core\/database-roles\.ts$|^features\/auth\/end-sessions\.ts$|^features\/uploads\/move-files\.ts$|^(backup|lifetag)\//
 
 /** Returns `file: beginning` of statements that were never sent. */
 export async function unseenStatements(sent: readonly string[]): Promise<string[]> {

@@ -10,7 +10,7 @@ export interface Found {
   what: string
 }
 
-export type CodeCheck = (resource: object, profile: StructureDefinition) => Found[]
+type CodeCheck = (resource: object, profile: StructureDefinition) => Found[]
 
 export function codeCheck(terminology: readonly Terminology[]): CodeCheck {
   const byUrl = new Map(terminology.map(each => [`${each.resourceType} ${each.url}`, each]))

@@ -54,6 +54,21 @@ export const FAULTS: readonly Fault[] = [
     plant: (_, kind) => Object.assign(kind('Flag'), { status: 'inactive' }),
   },
   {
+    what: 'a plan that does not say what it is for',
+    plant: (_, kind) => void without('intent')(kind('CarePlan')),
+  },
+  {
+    what: 'a vaccination without a day, and no reason',
+    plant: (_, kind) => {
+      const vaccination = kind('Immunization')
+      for (const field of ['occurrenceDateTime', '_occurrenceDateTime']) without(field)(vaccination)
+    },
+  },
+  {
+    what: 'a refusal without its scope',
+    plant: (_, kind) => void without('scope')(kind('Consent')),
+  },
+  {
     what: 'a date of another calendar',
     plant: (_, kind) => Object.assign(kind('Patient'), { birthDate: '14.3.1958' }),
   },

@@ -5,12 +5,13 @@
 import { disclose, rowIdsOf } from '../../src/disclosure'
 import { codingsIn, type IpsSummary, makeIps, readIps } from '../../src/ips'
 import type { MedicalRecord } from '../../src/medical'
+import { medicalRecordOf } from '../../src/sync'
 import { guideExamples } from './definitions'
 import type { Document } from './structure-check'
 
 const TODAY = '2026-11-23'
 
-export interface Imported {
+interface Imported {
   name: string
   result: string
   document?: Document
@@ -28,7 +29,7 @@ export function importedExamples(): Imported[] {
 
 function takenIn(name: string, file: object): Imported {
   const read = readIps(JSON.stringify(file), { today: TODAY })
-  if (!read.ok) return { name, result: read.words, isRight: false }
+  if (!read.ok) return { name, result: read.why, isRight: false }
   const { rows, noneKnown, skipped } = read.summary
   const result = `${rows.length} rows, ${noneKnown.length} empty lists, ${skipped.length} left out`
   return { name, result, document: exported(recordOf(read.summary)), isRight: true }
@@ -41,14 +42,11 @@ function recordOf({ rows, profile, noneKnown }: IpsSummary): MedicalRecord {
       .map(({ fields }, at) => ({ ...fields, id: uuid(at) }))
   const states = Object.fromEntries(noneKnown.map(list => [`${list}State`, 'noneKnown']))
   const record = {
-    ...{
-      account: {},
-      policies: [],
-      changedAtMs: 0,
-      profile: { ...profile, ...states, id: uuid(0) },
-    },
+    ...medicalRecordOf([], 0),
+    profile: { ...profile, ...states, id: uuid(0) },
     ...{ allergies: of('allergies'), medications: of('medications') },
     ...{ conditions: of('conditions'), contacts: of('contacts') },
+    ...{ plans: of('plans'), history: of('history') },
   }
   return record as unknown as MedicalRecord // the reader checks each row against its schema
 }

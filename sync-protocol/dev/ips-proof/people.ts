@@ -5,7 +5,7 @@ import { disclose, LEVELS_ASCENDING, rowIdsOf } from '../../src/disclosure'
 import { makeIps } from '../../src/ips'
 import type { MedicalRecord, Row } from '../../src/medical'
 import { noah, oksana, walter } from '../hard-records'
-import { elena, haruka, largest, layla } from '../sample-records'
+import { elena, FIVE_PLANS, haruka, largest, layla } from '../sample-records'
 import type { Document } from './structure-check'
 
 const NOW_MS = Date.UTC(2026, 10, 23, 12)
@@ -18,7 +18,7 @@ export function peoplesDocuments(): { name: string; document: Document }[] {
     name: `person ${at}`,
     record: withMore(random, inventRecord(random, random.pick(LANGUAGE_STOCKS), NOW_MS)),
   }))
-  const known = { elena, layla, haruka, largest, noah, oksana, walter }
+  const known = { elena: withPlans(random, elena), layla, haruka, largest, noah, oksana, walter }
   const named = Object.entries(known).map(([name, record]) => ({ name, record }))
   return [...invented, ...named].flatMap(({ name, record }, at) =>
     LEVELS_ASCENDING.map(accessLevel => {
@@ -44,7 +44,7 @@ function withMore(random: Random, record: MedicalRecord): MedicalRecord {
   const day = () => `20${random.int(10, 26)}-0${random.int(1, 9)}-1${random.int(0, 9)}`
   const { profile } = record
   return {
-    ...record,
+    ...(random.chance(0.5) ? withPlans(random, record) : record),
     profile: profile && {
       ...profile,
       id: uuid(random),
@@ -69,6 +69,28 @@ function withMore(random: Random, record: MedicalRecord): MedicalRecord {
       ),
     ),
   }
+}
+
+/** Some of them are in dispute. */
+function withPlans(random: Random, record: MedicalRecord): MedicalRecord {
+  const others = ['normal', 'device', 'reach', 'depends', 'fromNewerApp'].map(kind => ({
+    kind,
+    text: `What is <${kind}> & more`,
+  }))
+  const plans = [...FIVE_PLANS, ...others].map(plan => ({
+    ...plan,
+    id: uuid(random),
+    ...(random.chance(0.2) && { conflicts: { text: ['Something else'], kind: ['avoid'] } }),
+  }))
+  const dates = ['2019', '2019-07', '2019-07-01', undefined]
+  const history = dates.flatMap((onDate, at) =>
+    (['procedure', 'vaccine'] as const).map(kind => ({
+      ...{ id: uuid(random), kind, name: `${kind} ${at}`, note: 'Seen <once>' },
+      ...(onDate !== undefined && { onDate }),
+      ...(random.chance(0.2) && { conflicts: { onDate: ['2020'] } }),
+    })),
+  )
+  return { ...record, plans, history }
 }
 
 const DISPUTES = {

@@ -19,6 +19,9 @@ const SECTION_ENTRIES: Readonly<Record<string, readonly string[]>> = {
   '10162-6': ['Observation'],
   '11348-0': ['Condition'],
   '8716-3': ['Observation'],
+  '18776-5': ['CarePlan'],
+  '47519-4': ['Procedure'],
+  '11369-6': ['Immunization'],
 }
 
 const ALWAYS_THERE = Object.keys(SECTION_ENTRIES).slice(0, 3)
@@ -72,7 +75,7 @@ const sectionsOf = (composition: object | undefined) =>
     }),
   )
 
-export function referencesIn(value: unknown): string[] {
+function referencesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const { reference } = value as { reference?: unknown }
   const own = typeof reference === 'string' ? [reference] : []

@@ -38,22 +38,22 @@ export function renderLinkPage(page: LinkPage): string {
   return documentOf('en', title, body)
 }
 
-const whose = (name: string): string => (name === '' ? 'somebody’s' : `${name}’s`)
+const cardOf = (name: string): string => (name === '' ? 'this card' : `${name}’s card`)
 
 function titleOf(page: LinkPage): string {
   switch (page.kind) {
     case 'join':
-      return `Be told when ${whose(page.name)} card is opened?`
+      return `Get alerts when ${cardOf(page.name)} is opened?`
     case 'sent':
-      return page.by ? 'Look at your messages' : 'Look into your mailbox'
+      return page.by ? 'Check your messages' : 'Check your email'
     case 'confirm':
-      return `Be told about ${whose(page.name)} card?`
+      return `Get alerts about ${cardOf(page.name)}?`
     case 'active':
-      return 'You will be told'
+      return 'You get alerts from now on'
     case 'stop':
-      return 'Get no more of these messages?'
+      return 'Stop these messages?'
     case 'stopped':
-      return 'You get no more of these messages'
+      return 'These messages have stopped'
     case 'place':
       return 'Where the helper is'
     case 'ended':
@@ -68,23 +68,23 @@ function contentOf(page: LinkPage): Content {
     case 'join':
       return joinForm(page)
     case 'sent':
-      return html`<p>We sent you ${page.by ? 'a message' : 'an e-mail'}. Press the link in it: only then are you told.</p>`
+      return html`<p>We sent you ${page.by ? 'a message' : 'an email'}. Open its link to finish.</p>`
     case 'confirm':
-      return form(html`<p><button>Yes, tell me</button></p>`)
+      return form(html`<p><button>Yes, send me alerts</button></p>`)
     case 'active':
       return html`
-        <p>You get a message when ${whose(page.name)} card is opened, and when a helper asks for the family. Each has a link that ends them.</p>`
+        <p>You get a message when ${cardOf(page.name)} is opened, or a helper asks for the family. Each message has a link to stop them.</p>`
     case 'stop':
       return [
-        html`<p>You are told when ${whose(page.name)} card is opened, or a helper asks for the family.</p>`,
+        html`<p>You now get one when ${cardOf(page.name)} is opened, or a helper asks for the family.</p>`,
         form(html`<p><button>Stop these messages</button></p>`),
       ]
     case 'stopped':
-      return html`<p>To be told again, ask the person to invite you again, or turn it on in the app.</p>`
+      return html`<p>To get alerts again, ask for a new link, or turn them on in the app.</p>`
     case 'place':
       return placeOf(page)
     case 'ended':
-      return html`<p>It was used, taken back, or is too old. Ask the person for a new one.</p>`
+      return html`<p>The link was used, withdrawn or is too old. Ask for a new one.</p>`
     case 'busy':
       return html`<p>Try again in a few minutes.</p>`
   }
@@ -99,21 +99,21 @@ function joinForm({
   trouble,
   typed = {},
 }: Extract<LinkPage, { kind: 'join' }>): Html {
-  const asks = askedBy === '' ? 'Somebody' : askedBy
+  const inviter = askedBy === '' ? 'Someone' : askedBy
   const isEmailOnly = ways.length === 0
   return html`
-    <p>${asks} asks whether you want to be told when the code on ${whose(name)} LifeTag card is scanned, and when a helper presses “Tell the family”.</p>
+    <p>${inviter} asks if you want alerts. You get one when ${cardOf(name)} is opened, or a helper presses “Tell the family”.</p>
     <ul>
-      <li>You get ${isEmailOnly ? 'an e-mail' : 'a message'} with the time, and a number to call if the helper left one.</li>
-      <li>It never says anything about health. It may be a test.</li>
-      <li>Each ${isEmailOnly ? 'e-mail' : 'message'} has a link that ends them. Nobody is shown your address.</li>
+      <li>Each ${isEmailOnly ? 'email' : 'message'} has the time, and a number to call if the helper left one.</li>
+      <li>It says nothing about health. It may be a test.</li>
+      <li>You can stop any time, with the link in each ${isEmailOnly ? 'email' : 'message'}. Your address stays private.</li>
     </ul>
     ${trouble === 'none' && warning('Fill in one of them.')}
     ${trouble === 'email' && warning('Enter an email address, such as ben@example.org.')}
     ${trouble === 'text' && warning(`Enter ${ways.map(way => AS_TYPED[way]).join(', or ')}.`)}
-    ${trouble === 'unsent' && warning('The message could not be sent. Try again, or take another way.')}
+    ${trouble === 'unsent' && warning('The message could not be sent. Try again, or choose another way.')}
     ${trouble === 'too_many' && warning('There were many messages today. Try again tomorrow.')}
-    ${!isEmailOnly && html`<p>One of these is enough. Where you give an address, messages come by e-mail.</p>`}
+    ${!isEmailOnly && html`<p>One of these is enough. If you enter an email address, we use that.</p>`}
     ${form(html`
       <p>
         <label for="email">Your email address</label>
@@ -121,7 +121,7 @@ function joinForm({
       </p>
       ${ways.includes('sms') && smsField(typed.sms)}
       ${ways.includes('ntfy') && ntfyField(typed.ntfy)}
-      <p><button>Tell me</button></p>`)}`
+      <p><button>Send me alerts</button></p>`)}`
 }
 
 const AS_TYPED = {
@@ -138,20 +138,20 @@ const smsField = (typed?: string) => html`
       </p>`
 const ntfyField = (typed?: string) => html`
       <p>
-        <label for="ntfy">Or a topic of ntfy that nobody can guess: 16 letters and digits or more</label>
+        <label for="ntfy">Or a topic of ntfy that no one can guess, with 16 characters or more</label>
         <input id="ntfy" name="ntfy" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="64"${prefilled(typed)}>
       </p>`
 
 function placeOf({ name, place }: Extract<LinkPage, { kind: 'place' }>): Html {
   if (place === null) {
     return html`
-      <p>They have not said it yet, or it was more than 24 hours ago. If they do, you can see it here.</p>`
+      <p>The helper has not shared a location, or it was more than 24 hours ago. If they share one, you see it here.</p>`
   }
   const point = pointIn(place)
   return html`
     <p class="facts">${point ? digitsHtml(place) : html`<bdi>${place}</bdi>`}</p>
     ${point && html`<p><a href="geo:${point}">Open it in a map on this device</a></p>`}
-    <p>The person who has ${whose(name)} card at hand sent this themselves. It is kept for 24 hours.</p>`
+    <p>The person with ${cardOf(name)} shared this. You can see it for 24 hours.</p>`
 }
 
 /** Latitude and longitude at the beginning of a message; undefined for words. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PRODUCTS, type ProductId } from '../commerce/products'
-import { drawItem, drawingToPdf, drawingToSvg, ITEM_SHAPES, MIN_MODULE_MM, SAFE_MM } from '.'
+import { drawItem, drawingToPdf, drawingToSvg, GOODS_MIN_MODULE_MM, ITEM_SHAPES, SAFE_MM } from '.'
 
 const TOKEN = '0123456789ABCDEFGHJKMNPQRS'
 const draw = (
@@ -28,7 +28,7 @@ describe.each(ITEMS)('product %s in %s', (id, color) => {
       const [top = 0, bottom = 0] = [from, corner].map(each =>
         each && each.to !== 'Z' ? each.at[1] : 0,
       )
-      expect(bottom - top).toBeGreaterThanOrEqual(MIN_MODULE_MM)
+      expect(bottom - top).toBeGreaterThanOrEqual(GOODS_MIN_MODULE_MM)
     },
   )
 

@@ -4,8 +4,8 @@ import { type ProductId, productById } from '../commerce/products'
 import { codeLink } from '../qr/link'
 import { QUIET_ZONE } from '../qr/render'
 import { makeSymbol, type QrSymbol } from '../qr/symbol'
-import { type Drawing, placeOutline, rectangle, type Segment, type Shape } from './drawing'
-import { BLEED_MM, ITEM_SHAPES, type ItemShape, MIN_MODULE_MM, SAFE_MM } from './items'
+import { type Artwork, type ArtworkShape, placeOutline, rectangle, type Segment } from './drawing'
+import { BLEED_MM, GOODS_MIN_MODULE_MM, ITEM_SHAPES, type ItemShape, SAFE_MM } from './items'
 import { CAP_HEIGHT, LETTERING, type Word } from './lettering'
 
 interface ItemToDraw {
@@ -20,7 +20,7 @@ const BLACK = '#000000'
 const WHITE = '#ffffff'
 
 /** Throws if the service's address is too long to print even the link alone. */
-export function drawItem(item: ItemToDraw): Drawing {
+export function drawItem(item: ItemToDraw): Artwork {
   const shape = ITEM_SHAPES[item.productId]
   const ground = groundOf(item)
   const widthMm = shape.widthMm + 2 * BLEED_MM
@@ -47,7 +47,7 @@ function symbolFor({ origin, token, capsule }: ItemToDraw, sideMm: number): QrSy
   const texts = capsule === '' ? [''] : [capsule, '']
   for (const carried of texts) {
     const symbol = trySymbol(codeLink(origin, token, carried))
-    if (symbol && sideMm / (symbol.size + 2 * QUIET_ZONE) >= MIN_MODULE_MM) return symbol
+    if (symbol && sideMm / (symbol.size + 2 * QUIET_ZONE) >= GOODS_MIN_MODULE_MM) return symbol
   }
   throw new RangeError('The link is too long for this product')
 }
@@ -87,7 +87,7 @@ function drawSymbol({ size, isDark }: QrSymbol, x: number, y: number, sideMm: nu
 const BESIDE: readonly Word[] = ['emergency', 'medical', 'information']
 const LINE_GAP = 1.35
 
-function drawWords(shape: ItemShape, fill: string): Shape[] {
+function drawWords(shape: ItemShape, fill: string): ArtworkShape[] {
   const { x, y, side } = shape.plate
   if (shape.words === 'under') {
     const roomMm = shape.widthMm - 2 * SAFE_MM
@@ -105,7 +105,13 @@ function drawWords(shape: ItemShape, fill: string): Shape[] {
   return BESIDE.map((each, line) => word(each, size, left, first + line * LINE_GAP * size, fill))
 }
 
-const word = (name: Word, size: number, left: number, baseline: number, fill: string): Shape => ({
+const word = (
+  name: Word,
+  size: number,
+  left: number,
+  baseline: number,
+  fill: string,
+): ArtworkShape => ({
   fill,
   segments: placeOutline(LETTERING[name].path, size, BLEED_MM + left, BLEED_MM + baseline),
 })

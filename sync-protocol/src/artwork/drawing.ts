@@ -7,18 +7,18 @@ export type Segment =
   | { to: 'C'; at: readonly number[] }
   | { to: 'Z' }
 
-export interface Shape {
+export interface ArtworkShape {
   fill: string
   segments: readonly Segment[]
 }
 
-export interface Drawing {
+export interface Artwork {
   title: string
   /** Including the bleed. */
   widthMm: number
   heightMm: number
   bleedMm: number
-  shapes: readonly Shape[]
+  shapes: readonly ArtworkShape[]
 }
 
 export function rectangle(x: number, y: number, width: number, height: number): Segment[] {

@@ -6,7 +6,7 @@ import type { ProductId } from '../commerce/products'
 
 export const BLEED_MM = 3
 export const SAFE_MM = 3
-export const MIN_MODULE_MM = 0.5
+export const GOODS_MIN_MODULE_MM = 0.5
 
 export interface ItemShape {
   widthMm: number

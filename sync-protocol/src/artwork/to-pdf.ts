@@ -2,11 +2,11 @@
  * Writes a drawing as a one-page PDF for a print shop (ISO 32000-1), with the cut as TrimBox, the bleed as
  * BleedBox, and CMYK with pure black ink.
  */
-import { type Drawing, millimetres, type Segment } from './drawing'
+import { type Artwork, millimetres, type Segment } from './drawing'
 
 const POINTS_PER_MM = 72 / 25.4
 
-export function drawingToPdf(drawing: Drawing): string {
+export function drawingToPdf(drawing: Artwork): string {
   const content = contentOf(drawing)
   const [width, height] = [points(drawing.widthMm), points(drawing.heightMm)]
   const bleed = points(drawing.bleedMm)
@@ -23,7 +23,7 @@ export function drawingToPdf(drawing: Drawing): string {
   ])
 }
 
-function contentOf({ heightMm, shapes }: Drawing): string {
+function contentOf({ heightMm, shapes }: Artwork): string {
   const scale = number(POINTS_PER_MM)
   const lines = [`${scale} 0 0 -${scale} 0 ${points(heightMm)} cm`]
   for (const { fill, segments } of shapes) {

@@ -1,8 +1,8 @@
-import { type Drawing, millimetres, type Segment } from './drawing'
+import { type Artwork, millimetres, type Segment } from './drawing'
 
 /** `cut`: the finished product, without the part that is cut off. */
 export function drawingToSvg(
-  { title, widthMm, heightMm, bleedMm, shapes }: Drawing,
+  { title, widthMm, heightMm, bleedMm, shapes }: Artwork,
   show: 'bleed' | 'cut' = 'bleed',
 ): string {
   const inset = show === 'cut' ? bleedMm : 0

@@ -2,7 +2,7 @@
  * Keeps the longest run of the worst pieces to miss, then any other piece that still fits. While an essential
  * piece is left out, only essential pieces are added.
  */
-import { isEssential, type Piece } from './pieces'
+import { isEssentialPiece, type Piece } from './pieces'
 
 /** Phones are slow, so attempts for a few spare digits and failed attempts are limited. */
 const SPARE_DIGITS = 5
@@ -31,14 +31,14 @@ export function* choosePieces<Attempt extends { spareDigits: number }>(
   let isEssentialMissing = false
   for (const piece of pieces.slice(best.pieces.length)) {
     const more = [...best.pieces, piece]
-    if (!hasWhatItNeeds(more, piece) || (isEssentialMissing && !isEssential(piece))) continue
+    if (!hasWhatItNeeds(more, piece) || (isEssentialMissing && !isEssentialPiece(piece))) continue
     if (best.attempt.spareDigits <= SPARE_DIGITS || misses === MAX_MISSES) break
     yield
     const attempt = attemptWith(more)
     if (attempt.spareDigits >= 0) best = { pieces: more, attempt }
     else {
       misses++
-      isEssentialMissing ||= isEssential(piece)
+      isEssentialMissing ||= isEssentialPiece(piece)
     }
   }
   return best
@@ -48,7 +48,8 @@ type Place = { [K in 'section' | 'index' | 'field' | 'part']?: Piece[K] | undefi
 
 /** A dose needs its medicine, and a part of a text needs the part before it. */
 export function neededBy({ section, index, field, part = 0 }: Place): Place | undefined {
-  if (part > 0) return { section, index, field, part: part - 1 }
+  // The first part of an item's text belongs to the item.
+  if (part > (index === undefined ? 0 : 1)) return { section, index, field, part: part - 1 }
   return index === undefined || field === undefined ? undefined : { section, index }
 }
 

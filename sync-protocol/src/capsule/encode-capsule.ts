@@ -3,13 +3,17 @@
  * the order of harm and named in `omitted`. `kept` is exactly what `decodeCapsule` will return, except for
  * values that depend on the day. The same card gives the same digits.
  */
-import type { ResponderCard } from '../card/card'
+import { conflictingValuesOf, type ResponderCard } from '../card/card'
+import { isFilled } from '../card/fact'
+import { rowsOf } from '../card/fields'
+import { LISTED, type Section } from '../card/fields.table'
+import { EVERY_SECTION } from '../card/levels'
 import { atOnce } from '../text/in-parts'
 import { choosePieces } from './choose-pieces'
 import { DamagedCapsule } from './damaged'
 import { bytesWithin, frame, framedLength, MINUTE_MS, wholeMinutes } from './frame'
 import { CAPSULE_LEVELS } from './levels'
-import { assemblerOf, type Piece, piecesOf } from './pieces'
+import { assemblerOf, nameOfItem, type Piece, piecesOf } from './pieces'
 import { VERSION, writerFor } from './v1'
 
 export interface OmittedItem extends Omit<Piece, 'harm'> {
@@ -93,13 +97,22 @@ function toOmitted({ harm: _harm, ...piece }: Piece): OmittedItem {
   return { ...piece, reason: 'no_room' }
 }
 
-function onlineOnly({ identity, dnr }: ResponderCard): OmittedItem[] {
-  const photo = {
-    section: 'identity',
-    field: 'photoUrl',
-    label: '',
-    reason: 'online_only',
-  } as const
-  const file = { section: 'dnr', field: 'documentUrl', label: '', reason: 'online_only' } as const
-  return [...(identity.photoUrl ? [photo] : []), ...(dnr?.documentUrl ? [file] : [])]
+/** Fields that an offline copy never holds. */
+const onlineOnly = (card: ResponderCard): OmittedItem[] =>
+  EVERY_SECTION.flatMap(section =>
+    holdersIn(card, section).flatMap(({ holder, ...place }) =>
+      rowsOf(section)
+        .filter(({ copy, draw }) => copy === 'online' && draw !== 'hidden')
+        .filter(({ field }) => conflictingValuesOf(holder, field).some(isFilled))
+        .map(({ field }): OmittedItem => ({ section, field, ...place, reason: 'online_only' })),
+    ),
+  )
+
+type Holder = Pick<Piece, 'index' | 'label'> & { holder: object }
+
+function holdersIn(card: ResponderCard, section: Section): Holder[] {
+  const listed = LISTED.find(name => name === section)
+  if (!listed) return section === 'insurance' ? [] : [{ holder: card[section] ?? {}, label: '' }]
+  const items: readonly object[] = card[listed]?.items ?? []
+  return items.map((holder, index) => ({ holder, index, label: nameOfItem(listed, holder) }))
 }

@@ -14,11 +14,13 @@ const REQUIRED: { [S in Section]?: object } = {
   medications: { name: 'Warfarin' },
   conditions: { condition: 'Asthma' },
   contacts: { relationship: 'Son', phoneNumber: '1' },
+  plans: { text: 'Zinstruction', kind: 'do' },
   dnr: { status: 'None', hasDocument: false },
   notes: { notes: 'Deaf.' },
 }
 const VALUES: Record<string, unknown> = {
   flag: true,
+  planKind: 'avoid',
   dnrStatus: 'POLST',
   heightCm: 173,
   weightKg: 61,

@@ -5,18 +5,24 @@
 import { grouped } from '../card/blocks'
 import {
   type CardAllergy,
+  conflictingValuesOf,
   type Disputed,
   type ResponderCard,
-  valuesOf,
   withSides,
 } from '../card/card'
 import { isFilled } from '../card/fact'
 import { type FieldRow, rowsOf } from '../card/fields'
 import { LISTED, type Section } from '../card/fields.table'
-import { asSevere, gradeOf, type ListSection } from '../card/grades'
-import { isEssential as isEssentialRank, type OmissionRisk, rankOf } from '../card/harm'
+import { asSevere, type Grade, gradesOf, type ListSection } from '../card/grades'
+import { isEssentialRank, type OmissionRisk, rankOf } from '../card/harm'
 import { EVERY_SECTION } from '../card/levels'
-import { CUT_MARK, entriesOf, firstOf, sentencesOf } from './cut-text'
+import {
+  CUT_MARK,
+  firstOf,
+  instructionSentencesOf,
+  sentencesOf,
+  textEntriesOf,
+} from '../text/cut-text'
 
 export interface Piece {
   section: Section
@@ -28,7 +34,7 @@ export interface Piece {
   harm: OmissionRisk
 }
 
-export const isEssential = ({ harm }: Piece): boolean => isEssentialRank(rankOf(harm))
+export const isEssentialPiece = ({ harm }: Piece): boolean => isEssentialRank(rankOf(harm))
 
 export const piecesOf = (card: ResponderCard): Piece[] =>
   EVERY_SECTION.flatMap(section => piecesIn(card, section)).sort(
@@ -40,7 +46,11 @@ export const piecesOf = (card: ResponderCard): Piece[] =>
 
 function piecesIn(card: ResponderCard, section: Section): Piece[] {
   const listed = LISTED.find(name => name === section)
-  if (listed) return (card[listed]?.items ?? []).flatMap((item, at) => itemPieces(listed, item, at))
+  if (listed) {
+    const items: readonly object[] = card[listed]?.items ?? []
+    const grades = gradesOf(listed, items, () => true)
+    return items.flatMap((item, at) => itemPieces(listed, item, at, grades[at]))
+  }
   const holder = card[section] ?? {}
   return bundlesOf(section).flatMap(rows => {
     const [filled] = filledIn(holder, rows)
@@ -53,16 +63,38 @@ function piecesIn(card: ResponderCard, section: Section): Piece[] {
   })
 }
 
-function itemPieces(section: ListSection, item: object, index: number): Piece[] {
-  const [named = [], ...rest] = bundlesOf(section)
-  const [first] = filledIn(item, [...named, ...rest.flat()])
-  const whole = { section, index, label: first?.label ?? '' }
-  const parts = rest.flatMap(rows => filledIn(item, rows).slice(0, 1))
+function itemPieces(
+  section: ListSection,
+  item: object,
+  index: number,
+  grade: Grade | undefined,
+): Piece[] {
+  const [, ...rest] = bundlesOf(section)
+  const whole = { section, index, label: nameOfItem(section, item) }
+  const harm = grade?.harm ?? 'onlineOnly'
+  const details = rest.flatMap(rows => filledIn(item, rows).slice(0, 1))
   return [
-    { ...whole, harm: gradeOf(section, item, index).harm },
-    ...parts.map(({ field, harm }) => ({ ...whole, field, harm })),
+    { ...whole, harm },
+    ...laterSentences(section, item).map(part => ({ ...whole, ...part, harm: later(LATER, harm) })),
+    ...details.map(detail => ({ ...whole, field: detail.field, harm: later(detail.harm, harm) })),
   ]
 }
+
+/** No part of an item may come before it. */
+const later = (one: OmissionRisk, other: OmissionRisk): OmissionRisk =>
+  rankOf(one) > rankOf(other) ? one : other
+
+export const nameOfItem = (section: ListSection, item: object): string =>
+  filledIn(item, bundlesOf(section).flat())[0]?.label ?? ''
+
+/** The first sentence of an instruction belongs to its item. */
+function laterSentences(section: ListSection, item: object) {
+  if (section !== 'plans') return []
+  return partsOf(section, 'text', item)
+    .map((label, part) => ({ field: 'text', part, label: label.trim() }))
+    .slice(1)
+}
+const LATER: OmissionRisk = 'instructionDetails'
 
 const WHOLE: ReadonlySet<Section> = new Set(['dnr', 'notes'])
 
@@ -78,18 +110,19 @@ const BUNDLES = Object.fromEntries(
 
 const filledIn = (holder: object, rows: readonly FieldRow[]) =>
   rows.flatMap(({ field, harm }) => {
-    const value = valuesOf(holder, field).find(isFilled)
+    const value = conflictingValuesOf(holder, field).find(isFilled)
     return value === undefined ? [] : [{ field, harm, label: String(value) }]
   })
 
 /** Empty during a conflict, because both sides stay whole. */
 function partsOf(section: Section, field: string, holder: object): string[] {
-  const [value, ...others] = valuesOf(holder, field)
+  const [value, ...others] = conflictingValuesOf(holder, field)
   const isDisputed = others.some(isFilled)
   if (typeof value !== 'string' || isDisputed) return []
   const kind = rowsOf(section).find(row => row.field === field)?.copy
   if (kind === 'notes') return sentencesOf(value)
-  return kind === 'implant' ? entriesOf(value) : []
+  if (kind === 'planText') return instructionSentencesOf(value)
+  return kind === 'implant' ? textEntriesOf(value) : []
 }
 
 /**
@@ -111,7 +144,7 @@ export function assemblerOf(card: ResponderCard, pieces: readonly Piece[]) {
       const { section, index } = piece
       const [place, key] = index === undefined ? [left, section] : [lists[section] ?? [], index]
       const before: unknown = Reflect.get(place, key)
-      const rest = restOf(Object(before), piece, card)
+      const rest = restOf(Object(before), piece, holderOf(card, piece))
       if (!rest) Reflect.deleteProperty(place, key)
       else Reflect.set(place, key, severe.has(before) ? { ...rest, isSevere: true } : rest)
     }
@@ -126,16 +159,25 @@ export function assemblerOf(card: ResponderCard, pieces: readonly Piece[]) {
   }
 }
 
+const holderOf = (card: ResponderCard, { section, index }: Piece): object => {
+  const holder = card[section] ?? {}
+  return index === undefined ? holder : (Reflect.get(holder, 'items')[index] ?? {})
+}
+
 function restOf(
   holder: { others?: object },
   { section, field, part = 0 }: Piece,
-  card: ResponderCard,
+  whole: object,
 ): object | undefined {
-  const beginning = (name: string) => firstOf(partsOf(section, name, card[section] ?? {}), part)
+  const beginning = (name: string) => firstOf(partsOf(section, name, whole), part)
   if (section === 'notes') return { notes: beginning('notes'), isCut: true }
   if (field === undefined) return undefined
+  if (section === 'plans' && part > 0) {
+    return { ...holder, [field]: beginning(field), isRestOnline: true }
+  }
   const bundle = bundlesOf(section).find(rows => rows.some(row => row.field === field)) ?? []
   const rest = bundle.reduce((left, row) => withSides(left, row.field, []), holder)
   if (part > 0) return { ...rest, [field]: beginning(field) + CUT_MARK }
+  if (section === 'plans') return { ...rest, isRestOnline: true }
   return section === 'medications' ? { ...rest, isDoseOnline: true } : rest
 }

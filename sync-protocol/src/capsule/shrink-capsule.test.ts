@@ -8,7 +8,7 @@ import { capsuleRoom, PRINT_VERSIONS } from '../qr/room'
 import { makeSymbol } from '../qr/symbol'
 import { decodeCapsule } from './decode-capsule'
 import { encodeCapsule } from './encode-capsule'
-import { isEssential, piecesOf } from './pieces'
+import { isEssentialPiece, piecesOf } from './pieces'
 import { shrinkCapsule } from './shrink-capsule'
 
 const ORIGIN = 'https://lifetag.example'
@@ -78,7 +78,7 @@ it('a complete card shrinks to the same copy as one that is encoded for a sticke
 it('leaves out nothing essential of the card', () => {
   for (const digits of larger) {
     const { omitted } = shrinkCapsule(digits, ON_STICKER)
-    const essential = piecesOf(read(digits).card).filter(isEssential)
+    const essential = piecesOf(read(digits).card).filter(isEssentialPiece)
     const gone = essential.filter(({ section, index, field }) =>
       omitted.some(one => one.section === section && one.index === index && one.field === field),
     )

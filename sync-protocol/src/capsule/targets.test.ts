@@ -7,7 +7,7 @@ import { codeLink } from '../qr/link'
 import { capsuleRoom, PRINT_VERSIONS } from '../qr/room'
 import { makeSymbol } from '../qr/symbol'
 import { encodeCapsule, type OmittedItem } from './encode-capsule'
-import { isEssential, piecesOf } from './pieces'
+import { isEssentialPiece, piecesOf } from './pieces'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -55,7 +55,7 @@ it('a sticker keeps identity, DNR, severe allergies, medicines that change treat
   const larger = onSticker.filter(({ omitted }) => lost(omitted).length > 0)
   expect(larger.length).toBeGreaterThan(5)
   for (const { card, omitted } of larger) {
-    const essential = piecesOf(card).filter(isEssential)
+    const essential = piecesOf(card).filter(isEssentialPiece)
     const gone = essential.filter(piece =>
       lost(omitted).some(
         ({ section, index, field }) =>

@@ -3,9 +3,9 @@ import { isDueDatePast } from '../medical/entered-dates'
 import {
   type Age,
   type CardBody,
+  conflictingValuesOf,
   type Disputed,
   type ResponderCard,
-  valuesOf,
   withSides,
 } from './card'
 
@@ -38,7 +38,7 @@ const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 
 export function readOn({ identity, body, ...rest }: ResponderCard, today: string): ResponderCard {
-  const born = valuesOf(identity, 'birthMonth')
+  const born = conflictingValuesOf(identity, 'birthMonth')
   const [age, ...others] = born.map(month => ageOn(String(month), today))
   const current = withoutPastPregnancy(body ?? {}, today)
   return {
@@ -50,7 +50,7 @@ export function readOn({ identity, body, ...rest }: ResponderCard, today: string
 
 /** Another phone's due date that has not passed replaces a past one. */
 export function withoutPastPregnancy(body: Disputed<CardBody>, today: string): Disputed<CardBody> {
-  const dates = valuesOf(body, 'pregnancyDueDate').filter(due => due !== undefined)
+  const dates = conflictingValuesOf(body, 'pregnancyDueDate').filter(due => due !== undefined)
   if (dates.length === 0) return body
   const current = dates.filter(due => !isDueDatePast(String(due), today))
   return withSides(body, 'pregnancyDueDate', current)

@@ -23,7 +23,7 @@ export const blocksOf = (facts: readonly Fact[]): FactBlock[] => underHeadings(i
  * Blocks as paper and messages head them: by the effect of a marked medicine or the kind of an
  * implant.
  */
-export const partsOf = (facts: readonly Fact[]): FactBlock[] =>
+export const headedPartsOf = (facts: readonly Fact[]): FactBlock[] =>
   underHeadings(itemsOf(facts).map(headed))
 
 const itemsOf = (facts: readonly Fact[]): Fact[][] =>

@@ -54,6 +54,11 @@ export type CardMedication = SectionFields['medications'] & {
 }
 export type CardCondition = SectionFields['conditions']
 export type CardContact = SectionFields['contacts']
+export type CardPlan = SectionFields['plans'] & {
+  /** The offline copy was too small for the whole instruction. */
+  isRestOnline?: true
+}
+type CardHistoryItem = SectionFields['history']
 export type CardBody = SectionFields['body']
 export type CardNotes = SectionFields['notes'] & {
   isCut?: true
@@ -83,6 +88,8 @@ export interface CardLists {
   medications?: CardList<Disputed<CardMedication>>
   conditions?: CardList<Disputed<CardCondition>>
   contacts?: CardList<Disputed<CardContact>>
+  plans?: CardList<Disputed<CardPlan>>
+  history?: CardList<Disputed<CardHistoryItem>>
 }
 
 export interface ResponderCard extends CardLists {
@@ -103,7 +110,7 @@ export interface ResponderCard extends CardLists {
 }
 
 /** Also returns the conflicting values of other devices. */
-export function valuesOf(holder: object, field: string): unknown[] {
+export function conflictingValuesOf(holder: object, field: string): unknown[] {
   const different: object | undefined =
     Reflect.get(holder, 'others') ?? Reflect.get(holder, 'conflicts')
   const others: unknown = different && Reflect.get(different, field)

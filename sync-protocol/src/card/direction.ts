@@ -15,9 +15,22 @@ export function directionOfText(text: string): 'ltr' | 'rtl' {
 export const hasRightToLeft = (text: string): boolean =>
   (text.match(LETTER) ?? []).some(letter => RIGHT_TO_LEFT.test(letter))
 
+const NUMBER = /((?:[+＋] ?)?[(（]?\p{Nd}(?:[ \u00a0().–（）-]{0,3}\p{Nd}){5,})/u
+
+/**
+ * The parts at odd positions are numbers of six digits and more. Right-to-left text would put their groups in
+ * another order, so that a phone number could not be dialled.
+ */
+export const splitAtNumbers = (text: string): string[] => text.split(NUMBER)
+
 /** Isolates words so that they cannot change the direction of the line around them (Unicode, UAX #9). */
-export const isolated = (words: string, dir: 'ltr' | 'auto' = 'auto'): string =>
-  `${dir === 'ltr' || directionOfText(words) === 'ltr' ? '\u2066' : '\u2067'}${words}\u2069`
+export function isolated(words: string, dir: 'ltr' | 'auto' = 'auto'): string {
+  if (dir === 'ltr' || directionOfText(words) === 'ltr') return `\u2066${words}\u2069`
+  const parts = splitAtNumbers(words).map((part, at) =>
+    at % 2 === 1 ? `\u2066${part}\u2069` : part,
+  )
+  return `\u2067${parts.join('')}\u2069`
+}
 
 /**
  * If any word is right to left, each is isolated. Otherwise a number could be drawn apart from its

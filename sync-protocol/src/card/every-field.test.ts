@@ -42,6 +42,7 @@ const OUTLETS: CardOutput[] = [
     byDesign: {
       'identity.photoUrl': 'shown by the person themselves, with no connection to fetch it',
       'dnr.documentUrl': 'no connection to fetch it; that there is one is said',
+      'plans.documentUrl': 'no connection to fetch it',
     },
   },
 ]

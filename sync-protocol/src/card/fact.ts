@@ -1,10 +1,12 @@
 /** A fact is one field in the reader's words, with the values of all devices, the winning value first. */
 import { type Labels, type Locale, labelsOf, type StringLabel } from '../languages'
+import { isPlanKind, type PlanKind } from '../medical/plan-kinds'
 import type { Dictionary, Side } from '../text/entry'
 import { dateOf, fill, known, languageName, measureOf } from '../text/format'
-import { type Age, valuesOf } from './card'
+import { type Age, conflictingValuesOf } from './card'
+import { effectWords } from './effect-words'
 import { type FieldRow, rowsOf } from './fields'
-import type { Block, Drawing, Section } from './fields.table'
+import type { Block, Section, WordForm } from './fields.table'
 import type { Tone } from './grades'
 import { rankOf } from './harm'
 import type { Looked } from './languages'
@@ -19,25 +21,31 @@ export interface Fact {
   item?: number
   /** Empty if the heading or the sides already say it. */
   label: string
-  draw: Drawing
+  draw: WordForm
   sides: Side[]
   tone: Tone
   importance: number
   state: 'said' | 'noneKnown' | 'noneCurrent' | 'notRecorded' | 'more' | 'unread' | 'withheld'
   /** The reason why the medicine changes treatment. */
   mark?: string
+  /** The effect of this medicine as the person entered it, one value for each device that disagrees. */
+  effects?: readonly string[]
   caution?: string
+  /** The month of birth next to an age, because paper outlives an age. */
+  born?: Side[]
   /** Shown or left out together with the fact before it. */
   isWithPrevious?: true
   /** Shown in the block of another section. */
   isGuest?: true
   /** The class of the medicine before it. */
   isClass?: true
+  /** The kind of the plan, unless it is unknown or disputed. */
+  plan?: PlanKind
 }
 
 export const ownWords = (words: string): Side => ({ words, entry: '', dir: 'auto' })
 
-export interface Reader {
+export interface CardReader {
   locale: Locale
   labels: Labels
   /** Without it, entries appear as typed. */
@@ -73,7 +81,7 @@ export function factOf(
 export function sayAll(
   section: Section,
   holder: object | undefined,
-  reader: Reader,
+  reader: CardReader,
   more?: Partial<Fact>,
 ): Fact[] {
   const facts: Fact[] = []
@@ -104,11 +112,11 @@ export const placeholderFact = (section: Section, state: Fact['state'], words: s
     .slice(0, 1)
     .map(row => factOf(row, [ownWords(words)], { draw: 'text', state }))
 
-function sidesOf(row: FieldRow, holder: object, reader: Reader): Side[] {
+function sidesOf(row: FieldRow, holder: object, reader: CardReader): Side[] {
   if (row.draw === 'hidden') return []
   // "Prefer not to say" counts as no value.
   const said = (value: unknown) => isFilled(value) && value !== 'Prefer not to say'
-  const sides = valuesOf(holder, row.field)
+  const sides = conflictingValuesOf(holder, row.field)
     .filter(said)
     .map(value => sideOf(value, row, reader))
   if (sides.length < 2) return sides
@@ -118,7 +126,7 @@ function sidesOf(row: FieldRow, holder: object, reader: Reader): Side[] {
 export const isFilled = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && value !== false
 
-function sideOf(value: unknown, row: FieldRow, reader: Reader): Side {
+function sideOf(value: unknown, row: FieldRow, reader: CardReader): Side {
   const { draw, around } = row
   const entry = typeof value === 'object' ? '' : String(value)
   const drawn = inWords(value, draw, reader)
@@ -130,26 +138,28 @@ function sideOf(value: unknown, row: FieldRow, reader: Reader): Side {
   return side
 }
 
-function lookUp(side: Side, { term, field }: FieldRow, { dictionary, locale, looked }: Reader) {
+function lookUp(side: Side, { term, field }: FieldRow, { dictionary, locale, looked }: CardReader) {
   if (!dictionary) return
   if (term) {
     const reading = dictionary.read(side.entry, term, locale)
-    looked.push({ side, reading })
+    looked.push({ side, reading, isDose: term === 'dose' || term === 'frequency' })
     if (reading.state !== 'translated') return
     side.called = reading.text
     if (reading.kind) side.kind = reading.kind
-  } else if (field === 'notes') {
+  } else if (field === 'notes' || field === 'text') {
     looked.push({ side, reading: { state: 'asWritten' } })
   }
 }
 
-const LEFT_TO_RIGHT: ReadonlySet<Drawing> = new Set(['figure', 'phone'])
+const LEFT_TO_RIGHT: ReadonlySet<WordForm> = new Set(['figure', 'phone'])
 
-function inWords(value: unknown, draw: Drawing, { labels, locale }: Reader): string {
+function inWords(value: unknown, draw: WordForm, { labels, locale }: CardReader): string {
   if (draw === 'age') return ageText(value as Age, locale) // the table says that such a field is an age
   const text = String(value)
   if (draw === 'date') return dateOf(text, locale)
   if (draw === 'language') return languageName(text, locale)
+  if (draw === 'effect') return effectWords(text, labels)
+  if (draw === 'planKind') return labels.planKind[isPlanKind(text) ? text : 'other']
   if (draw === 'centimeter' || draw === 'kilogram') return measureOf(Number(text), draw, locale)
   const choices = labels[draw as 'status'] // the remaining values are choices, such as this one
   return typeof choices === 'object' ? known<string>(choices, text) : text

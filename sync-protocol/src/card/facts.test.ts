@@ -70,6 +70,31 @@ describe('medicines', () => {
     ])
   })
 
+  test('an effect that the person entered is a mark, and one that they denied is a detail', () => {
+    const lines = said(
+      medicines(
+        { name: 'Marevan', effect: 'not anticoagulant' },
+        { name: 'Zyxo', effect: 'opioid' },
+        { name: 'Aspirin', effect: 'not opioid' },
+      ),
+    )
+    expect(lines.slice(1)).toEqual([
+      '?criticalMedicines: Zyxo (Opioid, as the person says)',
+      '?criticalMedicines: Aspirin (Antiplatelet)',
+      '?criticalMedicines: Not: Opioid, as the person says',
+      'medications: Marevan',
+      'medications: Not: Blood thinner (anticoagulant), as the person says',
+    ])
+  })
+
+  test('while devices disagree about an effect, it counts, and all sides are shown', () => {
+    const zyxo = { name: 'Zyxo', effect: 'not opioid', others: { effect: ['opioid'] } }
+    expect(said(medicines(zyxo)).slice(1)).toEqual([
+      '?criticalMedicines: Zyxo (Opioid, as the person says)',
+      '?criticalMedicines: Not: Opioid, as the person says or Opioid, as the person says',
+    ])
+  })
+
   test('the heading of the other medicines does not make them look checked', () => {
     const facts = factsOf({ ...BARE, ...medicines({ name: 'A' }, { name: 'Warfarin' }) }, 'en')
     expect(facts.map(({ heading }) => heading)).toContain('Other medicines (as entered)')

@@ -13,20 +13,26 @@
  * Conflicts, severities, marks, ages and the meaning of an empty list are decided only here.
  */
 import { type Labels, type Listed, type Locale, labelsOf } from '../languages'
-import type { Dictionary } from '../text/entry'
-import { countOf, dayOf, fill, languageName } from '../text/format'
-import type { CardList, ResponderCard } from './card'
-import { type Fact, factOf, ownWords, placeholderFact, type Reader, sayAll } from './fact'
+import { isPlanKind } from '../medical/plan-kinds'
+import { isTreatmentMark } from '../medical/treatment-marks'
+import type { Dictionary, Side } from '../text/entry'
+import { countOf, dayOf, fill, languageName, monthOf } from '../text/format'
+import { type CardList, conflictingValuesOf, type ResponderCard } from './card'
+import { effectWords } from './effect-words'
+import { type CardReader, type Fact, factOf, ownWords, placeholderFact, sayAll } from './fact'
 import { BLOCKS, type Block, LISTED } from './fields.table'
 import { type Grade, gradesOf } from './grades'
 import { rankOf } from './harm'
 import { markLanguages } from './languages'
 import { DISCLOSURE } from './levels'
 
-interface Reading extends Reader {
+interface Reading extends CardReader {
   card: ResponderCard
   itemsMax: number
 }
+
+/** A page, a text or a document for a responder says how many items of a longer list it leaves out. */
+export const RESPONDER_ITEMS_MAX = 200
 
 interface FactsOptions {
   /** The number of a list's items to show, by default all. */
@@ -62,6 +68,7 @@ export const languageSpoken = ({ identity }: ResponderCard): string | undefined 
 
 function headingOf(block: Block, present: ReadonlySet<Block>, labels: Labels): string {
   if (block === 'person' || block === 'record') return ''
+  if (block === 'reach' || block === 'depends') return labels.planKind[block]
   const isRest = present.has('severeAllergies') || present.has('unclearAllergies')
   if (block === 'allergies' && isRest) return labels.otherAllergies
   if (block === 'medications')
@@ -71,9 +78,22 @@ function headingOf(block: Block, present: ReadonlySet<Block>, labels: Labels): s
 
 function identity(reading: Reading): Fact[] {
   const all = sayAll('identity', reading.card.identity, reading)
+  const age = all.find(({ draw }) => draw === 'age')
+  if (age) age.born = birthSides(reading)
   const name = ['fullName', 'firstName'].find(of => all.some(({ field }) => field === of))
   if (name) return all.filter(({ field }) => field === name || field !== 'firstName')
   return [...placeholderFact('identity', 'notRecorded', reading.labels.nameNotRecorded), ...all]
+}
+
+/** An age that is about right comes from a year of birth alone, whose month was made up. */
+function birthSides({ card: { identity }, locale }: Reading): Side[] {
+  const ages = conflictingValuesOf(identity, 'age')
+  const said = conflictingValuesOf(identity, 'birthMonth').flatMap((month, at) => {
+    if (typeof month !== 'string') return []
+    const isAbout = Reflect.get(Object(ages[at]), 'isAbout') === true
+    return isAbout ? month.slice(0, 4) : monthOf(month, locale)
+  })
+  return [...new Set(said)].map(ownWords)
 }
 
 function dnr(reading: Reading): Fact[] {
@@ -119,7 +139,7 @@ function record({ card, labels, locale, looked }: Reading): Fact[] {
 
 function asWritten(
   languages: ReadonlySet<string>,
-  { labels, locale }: Pick<Reader, 'labels' | 'locale'>,
+  { labels, locale }: Pick<CardReader, 'labels' | 'locale'>,
 ): string | false {
   const [language, ...others] = languages
   if (language === undefined) return false
@@ -139,7 +159,8 @@ function listFacts(section: Listed, list: CardList<object> | undefined, reading:
     ...shown.flatMap(({ item, at, grade }) => {
       const { block, tone } = grade
       const facts = sayAll(section, item, reading, { item: at, block, tone })
-      return withGrade(withDose(facts, item, reading), grade, reading)
+      if (section === 'plans') return asPlan(withGrade(facts, item, grade, reading), item, reading)
+      return withGrade(withDose(facts, item, reading), item, grade, reading)
     }),
     ...unreadOf(section, list, reading),
     ...emptyOrCut(section, list, graded.length - shown.length, reading),
@@ -156,13 +177,25 @@ const unreadOf = (
 ]
 
 /** Details that are as bad to miss as the item, such as a contact's number, get its rank. */
-function withGrade(facts: Fact[], { harm, marks }: Grade, { labels }: Reader): Fact[] {
+function withGrade(
+  facts: Fact[],
+  item: object,
+  { harm, marks, said }: Grade,
+  { labels }: CardReader,
+): Fact[] {
   const [name] = facts
   const same = name?.importance
   for (const fact of facts) if (fact.importance === same) fact.importance = rankOf(harm)
+  const effect = facts.find(({ field }) => field === 'effect')
+  if (name && effect)
+    name.effects = conflictingValuesOf(item, 'effect').map(value => String(value ?? ''))
   if (!name || marks.length === 0) return facts
-  name.mark = marks.map(mark => labels.marks[mark]).join(' · ')
-  return facts.filter(({ isClass }) => !isClass)
+  name.mark = marks
+    .map(mark => (said.includes(mark) ? effectWords(mark, labels) : labels.marks[mark]))
+    .join(' · ')
+  // The mark already says the effect. A denial stays.
+  const isSaid = effect?.sides.every(({ entry }) => isTreatmentMark(entry))
+  return facts.filter(fact => !fact.isClass && !(isSaid && fact === effect))
 }
 
 /**
@@ -186,6 +219,52 @@ function withDose(facts: Fact[], item: object, { labels }: Reading): Fact[] {
     .flatMap(fact => (fact === dose ? [dose, { ...withIt, isWithPrevious: true }] : [fact]))
 }
 
+/**
+ * The kind labels the text. A disputed kind stays a fact of its own, so that every reader sees the dispute.
+ */
+function asPlan(facts: Fact[], item: object, { labels }: CardReader): Fact[] {
+  const [text, kind, ...details] = facts
+  if (text?.field !== 'text' || kind?.field !== 'kind') return facts
+  const kinds = kind.sides.map(({ entry }) => entry)
+  const [plan] = kinds
+  const isHeaded = text.block === 'reach' || text.block === 'depends'
+  const said: Fact = {
+    ...text,
+    label: isHeaded ? '' : kind.sides.map(({ words }) => words).join(` ${labels.or} `),
+    ...(kinds.length === 1 && isPlanKind(plan) && { plan }),
+    ...(text.block === 'conditions' && { isGuest: true }),
+  }
+  const shown = details.map(detail =>
+    detail.field === 'whereIs' && kinds.includes('refuse')
+      ? { ...detail, label: labels.planPaper }
+      : detail,
+  )
+  return [
+    said,
+    ...(kinds.length > 1 ? [kind] : []),
+    ...restOnline(said, item, labels),
+    ...shown,
+  ].concat(unsigned(said, details, item, labels))
+}
+
+const restOnline = (text: Fact, item: object, labels: Labels): Fact[] =>
+  isRestOnline(item) ? [noteOn(text, 'more', labels.restOnline)] : []
+
+/** The author may be among what is online. */
+function unsigned(text: Fact, details: readonly Fact[], item: object, labels: Labels): Fact[] {
+  const isSigned = details.some(({ field }) => field === 'from')
+  const isRefusal = text.plan === 'refuse'
+  if (text.block !== 'instructions' || isSigned || isRefusal || isRestOnline(item)) return []
+  return [noteOn(text, 'notRecorded', labels.planUnsigned)]
+}
+
+const isRestOnline = (item: object): boolean => Reflect.get(item, 'isRestOnline') === true
+
+function noteOn(text: Fact, state: Fact['state'], words: string): Fact {
+  const { label: _label, plan: _plan, isGuest: _isGuest, ...place } = text
+  return { ...place, label: '', field: 'from', state, sides: [ownWords(words)] }
+}
+
 function emptyOrCut(
   section: Listed,
   { state, more = 0, unread = 0, isWithheld }: CardList<object>,
@@ -194,9 +273,29 @@ function emptyOrCut(
 ): Fact[] {
   // If entries could not be read, the list is not known to be empty.
   const hasMore = unread > 0 || isWithheld
-  if (state !== 'listed') return hasMore ? [] : placeholderFact(section, state, labels[state])
+  if (state !== 'listed') return hasMore ? [] : emptyList(section, state, labels)
   const missing = hidden + more
   if (missing === 0) return []
   const words = countOf(missing, labels.more[section], locale)
   return placeholderFact(section, 'more', isPartial ? fill(labels.online, { more: words }) : words)
+}
+
+/**
+ * Most people have no plans, so an empty list of them must not come before allergies, and one that no one was
+ * asked about is not mentioned.
+ */
+function emptyList(
+  section: Listed,
+  state: 'noneKnown' | 'noneCurrent' | 'notRecorded',
+  labels: Labels,
+) {
+  const words = labels[state]
+  if (section !== 'plans' && section !== 'history') return placeholderFact(section, state, words)
+  if (state === 'notRecorded') return []
+  const place = { block: 'conditions', isGuest: true, importance: rankOf('organDonor') } as const
+  return placeholderFact(section, state, words).map(fact => ({
+    ...fact,
+    ...place,
+    label: labels[section === 'plans' ? 'instructions' : 'history'],
+  }))
 }

@@ -11,11 +11,14 @@ import type { AccessLevel } from '../medical/code-levels'
 import type { OmissionRisk } from './harm'
 
 /** How a value becomes words. */
-export type Drawing =
-  | ('text' | 'gender' | 'dnrStatus' | 'severity' | 'status' | 'answer' | 'policyChoice')
+export type WordForm =
+  | ('text' | 'gender' | 'dnrStatus' | 'severity' | 'status' | 'answer' | 'policyChoice' | 'effect')
+  | ('planKind' | 'historyKind')
   | ('date' | 'age' | 'centimeter' | 'kilogram' | 'language')
   /** Never read right to left. */
   | ('figure' | 'phone')
+  /** The numbers in the text can be called. */
+  | 'textWithPhone'
   /** Only the label is shown. */
   | 'flag'
   /** An address on the product's own server. */
@@ -26,7 +29,17 @@ export type Drawing =
 /** How an offline copy stores a value. `derived`: computed on reading. */
 export type CopyKind =
   | ('person' | 'gender' | 'language' | 'month' | 'day' | 'flag' | 'dnrStatus' | 'notes')
-  | ('allergen' | 'severity' | 'reaction' | 'medicine' | 'dose' | 'frequency' | 'condition')
+  | (
+      | 'allergen'
+      | 'severity'
+      | 'reaction'
+      | 'medicine'
+      | 'effect'
+      | 'dose'
+      | 'frequency'
+      | 'condition'
+    )
+  | ('planKind' | 'planAbout' | 'planText' | 'planWhere' | 'planFrom')
   | ('relationship' | 'phone' | 'implant' | 'bloodType' | 'organDonor' | 'heightCm' | 'weightKg')
   | 'derived'
 
@@ -34,6 +47,7 @@ export type CopyKind =
 export const BLOCKS = [
   'person',
   'resuscitation',
+  'instructions',
   'severeAllergies',
   'unclearAllergies',
   'criticalMedicines',
@@ -41,9 +55,12 @@ export const BLOCKS = [
   'allergies',
   'medications',
   'language',
+  'reach',
   'contacts',
+  'depends',
   'notes',
   'details',
+  'history',
   'insurance',
   'record',
 ] as const
@@ -58,24 +75,33 @@ export type RecordField = {
 }[RecordPart]
 
 /** The part of the record with a section's fields, and the default block. */
-export const SECTIONS = {
+export const CARD_SECTIONS = {
   identity: { part: 'profile', block: 'person' },
   dnr: { part: 'profile', block: 'resuscitation' },
   allergies: { part: 'allergies', block: 'allergies' },
   medications: { part: 'medications', block: 'medications' },
   conditions: { part: 'conditions', block: 'conditions' },
   contacts: { part: 'contacts', block: 'contacts' },
+  plans: { part: 'plans', block: 'instructions' },
+  history: { part: 'history', block: 'history' },
   body: { part: 'profile', block: 'details' },
   notes: { part: 'profile', block: 'notes' },
   insurance: { part: 'policies', block: 'insurance' },
 } as const satisfies Record<string, { part: RecordPart; block: Block }>
-export type Section = keyof typeof SECTIONS
-export const LISTED = ['allergies', 'medications', 'conditions', 'contacts'] as const
+export type Section = keyof typeof CARD_SECTIONS
+export const LISTED = [
+  'plans',
+  'allergies',
+  'medications',
+  'conditions',
+  'contacts',
+  'history',
+] as const
 
 export interface FieldDefinition {
   /** The lowest access level that discloses the field. */
   level: AccessLevel
-  draw: Drawing
+  draw: WordForm
   /**
    * How an offline copy stores the field, and how harmful its omission is. Without it, offline copies
    * lack the field. For the first field of an item, the harm is a minimum that its words can raise.
@@ -229,6 +255,14 @@ export const FIELDS = {
       owner: 'the medicine #',
       isRequired: true,
     },
+    /** Counts together with the name (`grades.ts`), so it has the same level and harm. */
+    effect: {
+      level: 'public',
+      draw: 'effect',
+      offline: { as: 'effect', harm: 'otherMedicine' },
+      owner: 'what # does',
+      from: ['medications.effect', 'medications.name'],
+    },
     dosage: {
       level: 'emergency',
       draw: 'text',
@@ -289,7 +323,7 @@ export const FIELDS = {
     },
     relationship: {
       level: 'public',
-      draw: 'text',
+      draw: 'policyChoice',
       offline: { as: 'relationship', harm: 'otherContact' },
       owner: 'who # is to you',
       isRequired: true,
@@ -305,6 +339,79 @@ export const FIELDS = {
       level: 'healthcare',
       draw: 'text',
       owner: 'the email address of #',
+    },
+  },
+  plans: {
+    text: {
+      level: 'emergency',
+      draw: 'text',
+      offline: { as: 'planText', harm: 'instruction' },
+      owner: 'the instruction #',
+      isRequired: true,
+    },
+    /** Becomes the label of the text (facts.ts), because neither means anything alone. */
+    kind: {
+      level: 'emergency',
+      draw: 'planKind',
+      offline: { as: 'planKind', harm: 'instruction' },
+      owner: 'what kind of instruction # is',
+      isRequired: true,
+    },
+    about: {
+      level: 'emergency',
+      draw: 'text',
+      offline: { as: 'planAbout', harm: 'instruction' },
+      owner: 'what # is about',
+    },
+    whereIs: {
+      level: 'emergency',
+      draw: 'text',
+      offline: { as: 'planWhere', harm: 'instructionDetails' },
+      owner: 'where # is',
+      label: 'planWhere',
+    },
+    from: {
+      level: 'emergency',
+      draw: 'textWithPhone',
+      offline: { as: 'planFrom', harm: 'instructionDetails' },
+      owner: 'the author of #',
+      label: 'planFrom',
+    },
+    writtenOn: {
+      level: 'emergency',
+      draw: 'date',
+      owner: 'the date of #',
+      around: 'planWrittenOn',
+    },
+    documentUrl: {
+      level: 'emergency',
+      draw: 'file',
+      owner: 'the document of #',
+      around: 'viewDocument',
+    },
+  },
+  history: {
+    name: {
+      level: 'healthcare',
+      draw: 'text',
+      owner: '#',
+      isRequired: true,
+    },
+    kind: {
+      level: 'healthcare',
+      draw: 'historyKind',
+      owner: 'what # is',
+      isRequired: true,
+    },
+    onDate: {
+      level: 'healthcare',
+      draw: 'date',
+      owner: 'the date of #',
+    },
+    note: {
+      level: 'healthcare',
+      draw: 'text',
+      owner: 'your note on #',
     },
   },
   body: {
@@ -397,6 +504,8 @@ export const OFF_CARD = [
   'profile.allergiesState',
   'profile.medicationsState',
   'profile.conditionsState',
+  'profile.plansState',
+  'plans.documentName',
   'profile.confirmedAt',
   'allergies.coding',
   'medications.coding',

@@ -1,11 +1,11 @@
 import type { EntryField } from '../text/entry'
 import {
+  CARD_SECTIONS,
   type CopyKind,
   FIELDS,
   type FieldDefinition,
   type OFF_CARD,
   type RecordField,
-  SECTIONS,
   type Section,
 } from './fields.table'
 
@@ -13,14 +13,14 @@ type Fields = typeof FIELDS
 type Sources<S extends Section> = {
   [F in keyof Fields[S] & string]: Fields[S][F] extends { from: readonly (infer Source)[] }
     ? Source
-    : `${(typeof SECTIONS)[S]['part']}.${F}`
+    : `${(typeof CARD_SECTIONS)[S]['part']}.${F}`
 }[keyof Fields[S] & string]
 type OnCard = { [S in Section]: Sources<S> }[Section]
 type NoRow = Exclude<RecordField, OnCard | (typeof OFF_CARD)[number]>
 export const WITHOUT_A_ROW: readonly NoRow[] = [] satisfies [NoRow] extends [never] ? [] : NoRow
 
 function rowOf(section: Section, field: string, definition: FieldDefinition) {
-  const { part, block } = SECTIONS[section]
+  const { part, block } = CARD_SECTIONS[section]
   const { offline, ...more } = definition
   const from: readonly RecordField[] = more.from ?? [`${part}.${field}` as RecordField]
   /** The heading of another section's block does not explain the fact. */
@@ -36,6 +36,8 @@ function rowOf(section: Section, field: string, definition: FieldDefinition) {
 /** Undefined for entries that are no terms, such as names. */
 function termOf({ draw, offline }: FieldDefinition): EntryField | undefined {
   if (draw === 'status') return 'status'
+  // Most plans are about a condition.
+  if (offline?.as === 'planAbout') return 'condition'
   return TERMS.find(term => term === offline?.as)
 }
 const TERMS = [

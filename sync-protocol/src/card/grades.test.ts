@@ -24,6 +24,44 @@ test.each([
   expect(gradeOf('medications', medicine, 0).harm).toBe(harm)
 })
 
+test.each([
+  [{ name: 'Zyxo', effect: 'opioid' }, ['opioid'], ['opioid']],
+  [{ name: 'Morphine', effect: 'opioid' }, ['opioid'], []],
+  [{ name: 'Aspirin', effect: 'insulin' }, ['insulin', 'antiplatelet'], ['insulin']],
+  [{ name: 'Warfarin, stopped', effect: 'anticoagulant' }, ['anticoagulant'], ['anticoagulant']],
+  [{ name: 'Marevan', effect: 'not anticoagulant' }, [], []],
+  [{ name: 'Aspirin + codeine', effect: 'not opioid' }, ['antiplatelet'], []],
+  [{ name: 'Marevan', effect: 'not opioid' }, ['anticoagulant'], []],
+  [{ name: 'Marevan', effect: '' }, ['anticoagulant'], []],
+  [
+    { name: 'Marevan', effect: 'not anticoagulant', others: { effect: [''] } },
+    ['anticoagulant'],
+    [],
+  ],
+  [
+    { name: 'Zyxo', effect: 'not opioid', others: { effect: ['opioid', 'insulin'] } },
+    ['insulin', 'opioid'],
+    ['opioid', 'insulin'],
+  ],
+  [{ name: 'Zyxo', effect: 'something else' }, [], []],
+])(
+  'the effect of the medicine %j is %j, of which only the person says %j',
+  (medicine, marks, said) => {
+    expect(gradeOf('medications', medicine, 0)).toMatchObject({ marks, said })
+  },
+)
+
+test('a medicine whose effect the person denies is not taken for harmless', () => {
+  const marevan = { name: 'Marevan', effect: 'not anticoagulant' }
+  expect(gradeOf('medications', marevan, 0).harm).toBe('unknownMedicine')
+})
+
+test('an effect that the person entered counts even if the list is too long to read', () => {
+  const items = Array.from({ length: 200 }, (_, i) => ({ name: `Zyxo ${'20 mg '.repeat(30)}${i}` }))
+  const grades = gradesOf('medications', [...items, { name: 'Zyxo', effect: 'opioid' }])
+  expect(grades.at(-1)).toMatchObject({ harm: 'treatmentChangingMedicine', marks: ['opioid'] })
+})
+
 test('an allergy of unknown severity comes after the severe ones and before the mild ones', () => {
   const severities = ['Mild', 'who knows', 'Severe']
   const grades = gradesOf(

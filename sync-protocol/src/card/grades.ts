@@ -1,8 +1,10 @@
 /** An open conflict is read as its worse answer, and a word that no table knows is not harmless. */
-import type { Listed, TreatmentMark } from '../languages'
-import { type CardLists, valuesOf } from './card'
+import type { Listed } from '../languages'
+import type { PlanKind } from '../medical/plan-kinds'
+import { denied, isTreatmentMark, type TreatmentMark } from '../medical/treatment-marks'
+import { type CardLists, conflictingValuesOf } from './card'
 import type { Block } from './fields.table'
-import type { OmissionRisk } from './harm'
+import { type OmissionRisk, rankOf } from './harm'
 import {
   isSevereReaction,
   medicineRank,
@@ -15,15 +17,25 @@ import {
 export type Tone = 'alarm' | 'caution' | 'plain'
 export type ListSection = keyof CardLists
 
+interface MedicineMarks {
+  marks: readonly TreatmentMark[]
+  /** Those that only the person says. */
+  said: readonly TreatmentMark[]
+}
+
 export type Grade = ReturnType<typeof grade>
 const grade = (
   block: Block,
   harm: OmissionRisk,
   tone: Tone = 'plain',
-  marks: readonly TreatmentMark[] = [],
-) => ({ block, harm, tone, marks })
+  { marks, said }: MedicineMarks = { marks: [], said: [] },
+) => ({ block, harm, tone, marks, said })
 const SEVERE = grade('severeAllergies', 'severeAllergy', 'alarm')
 const UNCLEAR = grade('unclearAllergies', 'unclearAllergy', 'caution')
+const INSTRUCTION = grade('instructions', 'instruction', 'caution')
+const FURTHER_INSTRUCTION = grade('instructions', 'furtherInstruction', 'caution')
+/** More of them would push severe allergies out of an offline copy. */
+const FIRST_INSTRUCTIONS = 2
 
 /** Characters read from one list, many times what people write. */
 const READ_MAX = 20_000
@@ -44,9 +56,17 @@ export function createReadingLimit(): Room {
 }
 
 /** Text beyond the limit counts as not understood. */
-export function gradesOf(section: Listed, items: readonly object[]): Grade[] {
-  const hasRoom = createReadingLimit()
-  return items.map((item, index) => gradeOf(section, item, index, hasRoom))
+export function gradesOf(
+  section: Listed,
+  items: readonly object[],
+  hasRoom: Room = createReadingLimit(),
+): Grade[] {
+  let instructions = 0
+  return items.map((item, index) => {
+    const found = gradeOf(section, item, index, hasRoom)
+    if (found !== INSTRUCTION) return found
+    return ++instructions > FIRST_INSTRUCTIONS ? FURTHER_INSTRUCTION : found
+  })
 }
 
 export const gradeOf = (
@@ -62,13 +82,30 @@ export function asSevere<T extends object>(part: T, whole: object, hasRoom?: Roo
 }
 
 /** A condition is not over if phones disagree. */
-export function isOver(condition: object, hasRoom: Room): boolean {
+export function isConditionOver(condition: object, hasRoom: Room): boolean {
   const said = textsOf(condition, 'status')
   return hasRoom(...said) && said.every(text => statusOf(text) === 'resolved')
 }
 
 const textsOf = (item: object, field: string): string[] =>
-  valuesOf(item, field).filter(value => typeof value === 'string')
+  conflictingValuesOf(item, field).filter(value => typeof value === 'string')
+
+/** A denial counts only if no device says otherwise. */
+function marksOfMedicine(names: readonly string[], effects: readonly unknown[]): MedicineMarks {
+  const named = names
+    .flatMap(treatmentMarks)
+    .filter(mark => !effects.every(effect => effect === denied(mark)))
+  const said = effects.filter(isTreatmentMark).filter(mark => !named.includes(mark))
+  return { marks: worstFirst([...named, ...said]), said }
+}
+
+/** Plans that are no instructions. A kind that this app does not know may be one. */
+const OTHER_PLANS: ReadonlyMap<string, Grade> = new Map<PlanKind, Grade>([
+  ['normal', grade('conditions', 'implants')],
+  ['device', grade('conditions', 'implants')],
+  ['reach', grade('reach', 'reachOrDepends')],
+  ['depends', grade('depends', 'reachOrDepends')],
+])
 
 const GRADERS: { [L in Listed]: (item: object, hasRoom: Room, index: number) => Grade } = {
   allergies(item, hasRoom) {
@@ -81,16 +118,21 @@ const GRADERS: { [L in Listed]: (item: object, hasRoom: Room, index: number) => 
     return isUnclear ? UNCLEAR : grade('allergies', 'otherAllergy')
   },
   medications(item, hasRoom) {
-    const names = textsOf(item, 'name')
-    if (!hasRoom(...names)) return grade('medications', 'unknownMedicine')
-    const marks = worstFirst(names.flatMap(treatmentMarks))
-    if (marks.length > 0)
+    const written = textsOf(item, 'name')
+    const names = hasRoom(...written) ? written : []
+    const marks = marksOfMedicine(names, conflictingValuesOf(item, 'effect'))
+    if (marks.marks.length > 0)
       return grade('criticalMedicines', 'treatmentChangingMedicine', 'caution', marks)
-    const isHarmless = names.every(name => medicineRank(name) === 'harmless')
+    const isHarmless = names.length > 0 && names.every(name => medicineRank(name) === 'harmless')
     return grade('medications', isHarmless ? 'otherMedicine' : 'unknownMedicine')
   },
   conditions: () => grade('conditions', 'condition'),
   contacts: (_item, _hasRoom, index) =>
     grade('contacts', index === 0 ? 'firstContact' : 'otherContact'),
+  plans(item) {
+    const grades = textsOf(item, 'kind').map(kind => OTHER_PLANS.get(kind) ?? INSTRUCTION)
+    return grades.sort((a, b) => rankOf(a.harm) - rankOf(b.harm))[0] ?? INSTRUCTION
+  },
+  history: () => grade('history', 'onlineOnly'),
   insurance: () => grade('insurance', 'onlineOnly'),
 }

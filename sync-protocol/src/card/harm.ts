@@ -6,9 +6,12 @@ const OMISSION_RISKS = [
   'name',
   'birthMonth',
   'dnr',
+  /** The first instructions of a record, which also fit on paper. */
+  'instruction',
   'severeAllergy',
   'unclearAllergy',
   'treatmentChangingMedicine',
+  'furtherInstruction',
   'firstContact',
   'condition',
   'implants',
@@ -17,10 +20,12 @@ const OMISSION_RISKS = [
   'otherAllergy',
   'otherMedicine',
   'dose',
+  'instructionDetails',
   'reaction',
   'language',
   'gender',
   'otherContact',
+  'reachOrDepends',
   'notes',
   'bloodType',
   'measures',
@@ -38,4 +43,4 @@ const RANKS = Object.fromEntries(OMISSION_RISKS.map((harm, rank) => [harm, rank]
 > // one entry each
 
 /** Essential content is never left out to fit anything else. */
-export const isEssential = (rank: number): boolean => rank <= rankOf('firstContact')
+export const isEssentialRank = (rank: number): boolean => rank <= rankOf('firstContact')

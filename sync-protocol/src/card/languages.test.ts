@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LOCALES, type Locale, labelsOf, nameOf } from '../languages'
+import { LOCALES, type Locale, labelsOf, nameInItself } from '../languages'
 import { EVERY_LANGUAGE } from '../terms/every-language'
 import { plainWords } from './blocks'
 import type { ResponderCard } from './card'
@@ -22,6 +22,10 @@ const ENGLISH: ResponderCard = {
   ),
   medications: listed({ name: 'Metoprolol', dosage: '50 mg', frequency: 'twice daily' }),
   contacts: listed({ name: 'Tom', relationship: 'Brother', phoneNumber: '+1 555 0100' }),
+}
+const ENGLISH_WITH_BRAND = {
+  ...ENGLISH,
+  medications: listed({ name: 'Eliquis', dosage: '5 mg', frequency: 'BD' }),
 }
 const read = (card: ResponderCard, locale: Locale) =>
   factsOf(card, locale, { dictionary: EVERY_LANGUAGE })
@@ -108,8 +112,44 @@ describe('in the language in which it was written', () => {
   })
 })
 
+describe('a prescriber’s abbreviation', () => {
+  const medications = listed({ name: 'Apixaban', dosage: '5 mg', frequency: 'BID' })
+  const written = (language: string) => ({ ...BARE, identity: { language }, medications })
+
+  test('is said once if writer and reader share the language', () => {
+    expect(said(written('en'), 'en')).toContain('BID')
+    expect(said(written('sv'), 'sv')).toContain('BID')
+    expect(said(ENGLISH_WITH_BRAND, 'en')).toEqual(
+      expect.arrayContaining(['BD', 'Apixaban (Eliquis)']),
+    )
+  })
+
+  test('is translated for readers of other languages, and if the language of the card is unknown', () => {
+    expect(said(written('de'), 'en')).toContain('twice daily (BID)')
+    expect(said(written('en'), 'de')).toContain('zweimal täglich (BID)')
+    expect(
+      said({ ...BARE, medications: listed({ name: 'Xyz', frequency: 'BID' }) }, 'en'),
+    ).toContain('twice daily (BID)')
+  })
+
+  test('does not hide the translation of a foreign dose in a card of the reader’s language', () => {
+    const foreign = { name: 'Bisoprolol', dosage: '1 Tablette', frequency: 'zweimal täglich' }
+    const card = { ...ENGLISH, medications: listed(foreign) }
+    expect(said(card, 'en')).toContain('twice daily (zweimal täglich)')
+  })
+})
+
+test.each([
+  ['en', 'Spouse'],
+  ['de', 'Ehepartner'],
+  ['ar', 'الزوج أو الزوجة'],
+] as const)('the code of a relationship is a word of its reader: %s', (locale, word) => {
+  const contacts = listed({ relationship: 'spouse', phoneNumber: '+1 555 0100' })
+  expect(said({ ...BARE, contacts }, locale)).toContain(word)
+})
+
 test.each(LOCALES)('words in the script of %s may be its reader’s own', locale => {
-  const card = { ...BARE, conditions: listed({ condition: nameOf(locale) }) }
+  const card = { ...BARE, conditions: listed({ condition: nameInItself(locale) }) }
   expect(lineAbout(card, locale)).toBeUndefined()
 })
 

@@ -8,6 +8,7 @@ import type { EntryReading, Side } from '../text/entry'
 export interface Looked {
   side: Side
   reading: EntryReading
+  isDose?: boolean
 }
 
 /** Returns the languages that the reader cannot read and that have no translation. */
@@ -18,8 +19,10 @@ export function markLanguages(
 ): Set<string> {
   const left = new Set<string>()
   const written = languageOf(looked, locale, spoken)
-  for (const { side, reading } of looked) {
+  for (const { side, reading, isDose } of looked) {
     if (reading.state === 'translated') {
+      // A prescriber's abbreviation belongs to no language. Its writer and a reader of the same language share it.
+      if (isDose && reading.languages.size === 0 && written === locale) delete side.called
       const [one, ...others] = reading.languages
       if (written && reading.languages.has(written as Locale)) side.lang = written
       else if (one && others.length === 0) side.lang = one

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { addressFaults, addressRule, postalAdvice } from './address'
-import { COUNTRIES } from './shipping'
+import { addressFaults, addressRule, isUnusualPostalCode } from './address'
+import { SHIPPING_COUNTRIES } from './shipping'
 
 const ADDRESS = {
   name: 'Ada',
@@ -12,14 +12,12 @@ const ADDRESS = {
   country: 'US',
 }
 
-it.each(COUNTRIES.map(({ code }) => code))(
+it.each(SHIPPING_COUNTRIES.map(({ code }) => code))(
   'an address in %s with its own example is complete',
   country => {
-    const { postalExample } = addressRule(country)
-    expect(addressFaults({ ...ADDRESS, country, postalCode: postalExample.slice(0, 20) })).toEqual(
-      {},
-    )
-    expect(postalAdvice(country, postalExample)).toBeNull()
+    const postalCode = addressRule(country).postalExample ?? '000'
+    expect(addressFaults({ ...ADDRESS, country, postalCode })).toEqual({})
+    expect(isUnusualPostalCode(country, postalCode)).toBe(false)
   },
 )
 
@@ -43,7 +41,7 @@ it.each<[string, unknown]>([
 })
 
 it('a postal code of another country gets a hint but is not refused', () => {
-  expect(postalAdvice('US', 'SW1A 1AA')).toContain('94110')
+  expect(isUnusualPostalCode('US', 'SW1A 1AA')).toBe(true)
   expect(addressFaults({ ...ADDRESS, postalCode: 'SW1A 1AA' })).toEqual({})
-  expect(postalAdvice('HK', '')).toBeNull()
+  expect(isUnusualPostalCode('HK', '')).toBe(false)
 })

@@ -17,43 +17,44 @@ export const shippingAddressSchema = z.strictObject({
 export type ShippingAddress = z.infer<typeof shippingAddressSchema>
 
 interface AddressRule {
-  stateLabel: string
-  postalLabel: string
-  postalExample: string
+  state: 'region' | 'state' | 'province' | 'county' | 'prefecture'
+  postalCode: 'postalCode' | 'zipCode' | 'postcode'
+  /** Null where postal codes have no form that we know, or there are none. */
+  postalExample: string | null
   postalPattern: RegExp
 }
 
 const rule = (
   postalPattern: RegExp,
-  postalExample: string,
-  stateLabel = 'Region',
-  postalLabel = 'Postal Code',
-): AddressRule => ({ stateLabel, postalLabel, postalExample, postalPattern })
+  postalExample: string | null,
+  state: AddressRule['state'] = 'region',
+  postalCode: AddressRule['postalCode'] = 'postalCode',
+): AddressRule => ({ state, postalCode, postalExample, postalPattern })
 
 const RULES: Readonly<Record<string, AddressRule>> = {
-  US: rule(/^\d{5}(-\d{4})?$/, '94110', 'State', 'ZIP Code'),
-  CA: rule(/^[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d$/i, 'K1A 0B1', 'Province'),
-  GB: rule(/^([A-Z]{1,2}\d[A-Z\d]?|GIR) ?\d?[A-Z]{2}$/i, 'SW1A 1AA', 'County', 'Postcode'),
-  AU: rule(/^\d{4}$/, '2000', 'State', 'Postcode'),
+  US: rule(/^\d{5}(-\d{4})?$/, '94110', 'state', 'zipCode'),
+  CA: rule(/^[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d$/i, 'K1A 0B1', 'province'),
+  GB: rule(/^([A-Z]{1,2}\d[A-Z\d]?|GIR) ?\d?[A-Z]{2}$/i, 'SW1A 1AA', 'county', 'postcode'),
+  AU: rule(/^\d{4}$/, '2000', 'state', 'postcode'),
   DE: rule(/^\d{5}$/, '10115'),
   FR: rule(/^\d{5}$/, '75001'),
-  IT: rule(/^\d{5}$/, '00184', 'Province'),
-  ES: rule(/^\d{5}$/, '28013', 'Province'),
+  IT: rule(/^\d{5}$/, '00184', 'province'),
+  ES: rule(/^\d{5}$/, '28013', 'province'),
   NL: rule(/^\d{4} ?[A-Z]{2}$/i, '1012 AB'),
   BE: rule(/^\d{4}$/, '1000'),
   SE: rule(/^\d{3} ?\d{2}$/, '111 20'),
   DK: rule(/^\d{4}$/, '1050'),
   NO: rule(/^\d{4}$/, '0150'),
-  JP: rule(/^\d{3}-?\d{4}$/, '100-0001', 'Prefecture'),
-  KR: rule(/^\d{5}$/, '03051', 'Province'),
+  JP: rule(/^\d{3}-?\d{4}$/, '100-0001', 'prefecture'),
+  KR: rule(/^\d{5}$/, '03051', 'province'),
   SG: rule(/^\d{6}$/, '018956'),
   NZ: rule(/^\d{4}$/, '6011'),
-  MX: rule(/^\d{5}$/, '06000', 'State'),
-  BR: rule(/^\d{5}-?\d{3}$/, '01310-100', 'State'),
+  MX: rule(/^\d{5}$/, '06000', 'state'),
+  BR: rule(/^\d{5}-?\d{3}$/, '01310-100', 'state'),
 }
 
 /** For countries without a known rule or without postal codes (Hong Kong). */
-const ANY: AddressRule = rule(/\S/, 'as it is written there; 000 where there is none')
+const ANY: AddressRule = rule(/\S/, null)
 
 export const addressRule = (countryCode: string): AddressRule => RULES[countryCode] ?? ANY
 
@@ -71,14 +72,8 @@ export function addressFaults(address: unknown): Record<string, string> {
   return faults
 }
 
-/**
- * Null if the postal code looks right. Otherwise this is only advice, because a wrong pattern of ours must
- * not stop a parcel.
- */
-export function postalAdvice(countryCode: string, postalCode: string): string | null {
-  const { postalPattern, postalLabel, postalExample } = addressRule(countryCode)
+/** Worth a hint but no refusal, because a wrong pattern of ours must not stop a parcel. */
+export function isUnusualPostalCode(countryCode: string, postalCode: string): boolean {
   const typed = postalCode.trim()
-  if (typed === '' || postalPattern.test(typed)) return null
-  const country = countryByCode(countryCode)?.name ?? 'this country'
-  return `Is this right? A ${postalLabel} of ${country} looks like ${postalExample}.`
+  return typed !== '' && !addressRule(countryCode).postalPattern.test(typed)
 }

@@ -8,7 +8,8 @@ export const BETA_ITEMS = [
 
 /** The specification's value includes integration and shipping. It is not the sum of the shop's prices. */
 export const BETA_VALUE_CENTS = 4_500
-export const BETA_SHIPS_WITHIN = '5-7 business days'
+/** In business days. */
+export const BETA_SHIPS_WITHIN_DAYS = { least: 5, most: 7 } as const
 export const BETA_FEEDBACK_DAYS = 30
 
 export const BETA_LINES = [

@@ -13,7 +13,6 @@ export interface Product {
   name: string
   priceCents: number
   category: 'stickers' | 'cards'
-  description: string
   colors: readonly ProductColor[]
 }
 
@@ -23,7 +22,6 @@ export const PRODUCTS: readonly Product[] = [
     name: 'Small Waterproof Sticker',
     priceCents: 500,
     category: 'stickers',
-    description: 'For a phone, a helmet or a bottle. 38 mm, waterproof.',
     colors: [],
   },
   {
@@ -31,7 +29,6 @@ export const PRODUCTS: readonly Product[] = [
     name: 'Large Sticker',
     priceCents: 800,
     category: 'stickers',
-    description: 'For a door, a car window or a bag. 51 mm.',
     colors: [],
   },
   {
@@ -39,7 +36,6 @@ export const PRODUCTS: readonly Product[] = [
     name: 'Acrylic Card',
     priceCents: 1_000,
     category: 'cards',
-    description: 'The size of a bank card, light and clear-cut.',
     colors: [
       { id: 'black', name: 'Black', value: '#1A1A1A' },
       { id: 'red', name: 'Red', value: '#B91C1C' },
@@ -51,7 +47,6 @@ export const PRODUCTS: readonly Product[] = [
     name: 'Metal Card',
     priceCents: 1_500,
     category: 'cards',
-    description: 'The size of a bank card, made to last for years.',
     colors: [
       { id: 'steel', name: 'Steel', value: '#9CA3AF' },
       { id: 'black-metal', name: 'Black Metal', value: '#27272A' },

@@ -62,7 +62,7 @@ const acknowledgement = (gift: ReceiptedGift): string[] => [
 ]
 
 const refundNote = ({ totalCents, refundedCents }: ReceiptedGift): string =>
-  refundedCents === 0 ? '' : `, ${formatUsd(refundedCents)} of ${formatUsd(totalCents)} given back`
+  refundedCents === 0 ? '' : `, ${formatUsd(refundedCents)} of ${formatUsd(totalCents)} refunded`
 
 /** Covers a calendar year in UTC. */
 export function statementLines(

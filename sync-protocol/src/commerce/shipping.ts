@@ -7,36 +7,33 @@ type ShippingMethodId = (typeof SHIPPING_METHOD_IDS)[number]
 
 export interface ShippingMethod {
   id: ShippingMethodId
-  name: string
   priceCents: number
-  /** In business days. */
-  time: string
+  days: Days
 }
 
-const standard = (priceCents: number, time: string): ShippingMethod => ({
-  id: 'standard',
-  name: 'Standard',
-  priceCents,
-  time,
-})
-const express = (priceCents: number, time: string): ShippingMethod => ({
-  id: 'express',
-  name: 'Express',
-  priceCents,
-  time,
-})
+interface Days {
+  least: number
+  most: number
+}
+
+const method = (
+  id: ShippingMethodId,
+  priceCents: number,
+  least: number,
+  most: number,
+): ShippingMethod => ({ id, priceCents, days: { least, most } })
 
 export const SHIPPING_METHODS: Readonly<Record<Region, readonly ShippingMethod[]>> = {
   US: [
-    standard(600, '5-7 days'),
-    express(1_300, '2-3 days'),
-    { id: 'overnight', name: 'Overnight', priceCents: 2_500, time: '1 day' },
+    method('standard', 600, 5, 7),
+    method('express', 1_300, 2, 3),
+    method('overnight', 2_500, 1, 1),
   ],
-  CA: [standard(900, '7-10 days'), express(1_900, '3-5 days')],
-  GB: [standard(1_300, '10-14 days'), express(2_300, '5-7 days')],
-  AU: [standard(1_500, '12-16 days'), express(2_700, '6-8 days')],
-  EU: [standard(1_200, '10-14 days'), express(2_200, '5-7 days')],
-  INTL: [standard(1_600, '14-21 days'), express(3_000, '7-10 days')],
+  CA: [method('standard', 900, 7, 10), method('express', 1_900, 3, 5)],
+  GB: [method('standard', 1_300, 10, 14), method('express', 2_300, 5, 7)],
+  AU: [method('standard', 1_500, 12, 16), method('express', 2_700, 6, 8)],
+  EU: [method('standard', 1_200, 10, 14), method('express', 2_200, 5, 7)],
+  INTL: [method('standard', 1_600, 14, 21), method('express', 3_000, 7, 10)],
 }
 
 interface Country {
@@ -45,7 +42,7 @@ interface Country {
   region: Region
 }
 
-export const COUNTRIES = [
+export const SHIPPING_COUNTRIES = [
   { code: 'US', name: 'United States', region: 'US' },
   { code: 'CA', name: 'Canada', region: 'CA' },
   { code: 'GB', name: 'United Kingdom', region: 'GB' },
@@ -72,7 +69,7 @@ export const COUNTRIES = [
 export const DEFAULT_SHIPPING_METHOD: ShippingMethodId = 'standard'
 
 export const countryByCode = (code: string): Country | undefined =>
-  COUNTRIES.find(country => country.code === code)
+  SHIPPING_COUNTRIES.find(country => country.code === code)
 
 export function shippingMethodFor(
   countryCode: string,
@@ -82,4 +79,5 @@ export function shippingMethodFor(
   return country && SHIPPING_METHODS[country.region].find(method => method.id === methodId)
 }
 
-export const SHIPS_WITHIN = '3-5 business days'
+/** In business days, until the parcel leaves. */
+export const SHIPS_WITHIN_DAYS: Days = { least: 3, most: 5 }

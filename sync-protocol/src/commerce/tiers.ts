@@ -11,7 +11,6 @@ interface Tier {
   /** Null: the donor chooses. */
   amountCents: number | null
   period: 'one-time'
-  description: string
 }
 
 export const TIERS = [
@@ -20,50 +19,29 @@ export const TIERS = [
     name: 'Supporter',
     amountCents: 500,
     period: 'one-time',
-    description: 'Keeps an emergency code reachable for a year.',
   },
   {
     id: 'advocate',
     name: 'Advocate',
     amountCents: 1_500,
     period: 'one-time',
-    description: 'Pays for safe storage for a whole family.',
   },
   {
     id: 'champion',
     name: 'Champion',
     amountCents: 5_000,
     period: 'one-time',
-    description: 'Brings the service to people who cannot give.',
   },
   {
     id: 'custom',
     name: 'Custom Amount',
     amountCents: null,
     period: 'one-time',
-    description: 'Any amount helps.',
   },
 ] as const satisfies readonly Tier[]
 
-export const FREE_ACCESS = {
-  id: 'free',
-  name: 'Free Access',
-  description: 'Everything the service does, at no cost.',
-} as const
-
 export const CUSTOM_MIN_CENTS = 100
 export const CUSTOM_MAX_CENTS = 1_000_000
-
-export const AMOUNT_TOASTS = {
-  tooSmall: {
-    title: 'Invalid Amount',
-    text: 'Please enter a valid donation amount of at least $1.',
-  },
-  tooLarge: {
-    title: 'Amount Too Large',
-    text: 'Please contact us directly for donations over $10,000.',
-  },
-} as const
 
 type GiftFault = 'amount_mismatch' | 'invalid_amount'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MedicalRecord } from '../medical'
+import { denialOf, type MedicalRecord } from '../medical'
 import { medicalRecordOf } from '../sync'
 import { disclose } from './disclose'
 
@@ -48,6 +48,38 @@ test('rows keep the owner’s order and their disputed values', () => {
     { allergen: 'Nuts', severity: 'life-threatening' },
     { allergen: 'Milk', severity: 'Mild', others: { severity: ['Severe'] } },
   ])
+})
+
+describe('the effect of a medicine', () => {
+  const itemOf = (medicine: object) =>
+    cardOf({ medications: [{ id: 'm', name: 'Marevan', ...medicine }] }).medications?.items[0]
+  const effect = denialOf('anticoagulant', 'Marevan')
+
+  test('is on the card, without the name that a denial is stored with', () => {
+    expect(itemOf({ effect: 'opioid' })).toEqual({ name: 'Marevan', effect: 'opioid' })
+    expect(itemOf({ effect })).toEqual({ name: 'Marevan', effect: 'not anticoagulant' })
+  })
+
+  test('is not a denial that was about another name', () => {
+    expect(itemOf({ effect, name: 'Warfarin' })).toEqual({ name: 'Warfarin' })
+  })
+
+  test('is disputed if a device has another name or takes the denial back', () => {
+    const disputed = { effect: 'not anticoagulant', others: { effect: [''] } }
+    expect(itemOf({ effect, conflicts: { effect: [''] } })).toEqual({
+      name: 'Marevan',
+      ...disputed,
+    })
+    expect(itemOf({ effect, conflicts: { name: ['Warfarin'] } })).toEqual({
+      name: 'Marevan',
+      effect: 'not anticoagulant',
+      others: { name: ['Warfarin'], effect: [''] },
+    })
+    expect(itemOf({ effect: '', conflicts: { effect: [effect] } })).toEqual({
+      name: 'Marevan',
+      others: { effect: ['not anticoagulant'] },
+    })
+  })
 })
 
 test('a disputed value of a field that is not disclosed stays hidden', () => {

@@ -59,6 +59,22 @@ const canaries: MedicalRecord = {
     },
     { id: 'c-id5', condition: 'c-past', status: 'Resolved' },
   ],
+  plans: [
+    {
+      id: 'c-id7',
+      kind: 'avoid',
+      about: 'c-about',
+      text: 'c-instruction',
+      whereIs: 'c-where',
+      from: 'c-from',
+      writtenOn: '2004-04-05',
+      documentUrl: 'c-plan-url',
+      documentName: 'c-plan-name',
+    },
+  ],
+  history: [
+    { id: 'c-id8', kind: 'procedure', name: 'c-procedure', onDate: '2005-05-05', note: 'c-hnote' },
+  ],
   policies: [
     {
       id: 'c-id6',
@@ -98,6 +114,9 @@ const PLACES: [Section, AccessLevel, string[]][] = [
   ['contacts', 'public', ['c-rel', 'c-tel']],
   ['contacts', 'emergency', ['c-cname']],
   ['contacts', 'healthcare', ['c-mail']],
+  ['plans', 'emergency', ['"kind":"avoid"', 'c-about', 'c-instruction', 'c-where', 'c-from']],
+  ['plans', 'emergency', ['2004-04-05', 'c-plan-url']],
+  ['history', 'healthcare', ['"kind":"procedure"', 'c-procedure', '2005-05-05', 'c-hnote']],
   ['body', 'public', ['AB-']],
   ['body', 'emergency', ['173', '61', 'c-implants', '2027-01-02', '"organDonor"']],
   ['notes', 'emergency', ['c-additional']],
@@ -107,15 +126,16 @@ const PLACES: [Section, AccessLevel, string[]][] = [
   ['insurance', 'healthcare', ['c-legacyphoto']],
 ]
 const SECTIONS: Record<QrType, string> = {
-  emergency: 'identity dnr allergies medications conditions contacts body notes',
-  complete: 'identity dnr allergies medications conditions contacts body notes insurance',
+  emergency: 'identity dnr allergies medications conditions contacts plans history body notes',
+  complete:
+    'identity dnr allergies medications conditions contacts plans history body notes insurance',
   allergies: 'identity allergies',
   medications: 'identity medications',
   contacts: 'identity contacts',
 }
 const DEPTH: Record<AccessLevel, number> = { public: 0, emergency: 1, healthcare: 2 }
 /** Never disclosed: ids, the file's name, the family name by itself. */
-const NEVER = ['c-id', 'c-profile-id', 'c-dnr-name', 'c-last']
+const NEVER = ['c-id', 'c-profile-id', 'c-dnr-name', 'c-plan-name', 'c-last']
 
 const cells = QR_TYPES.flatMap(type => ACCESS_LEVELS.map(level => ({ type, level })))
 

@@ -5,9 +5,9 @@
 import { withoutPastPregnancy } from '../card/age'
 import type { CardDnr, Disputed, ResponderCard } from '../card/card'
 import { LISTED } from '../card/fields.table'
-import { asSevere, createReadingLimit, isOver, type ListSection } from '../card/grades'
+import { asSevere, createReadingLimit, isConditionOver, type ListSection } from '../card/grades'
 import { DISCLOSURE, type Disclosed, needsConfirmation } from '../card/levels'
-import { listState, type MedicalRecord } from '../medical'
+import { isStatedList, listState, type MedicalRecord } from '../medical'
 import type { QrCode } from '../medical/qr-code'
 import { type Gate, gateFor } from './read'
 
@@ -82,7 +82,7 @@ function shownRows(
   const rows = record[section]
   if (section !== 'conditions' || granted[section]?.includes('status')) return rows
   const hasRoom = createReadingLimit()
-  return rows.filter(row => !isOver(row, hasRoom))
+  return rows.filter(row => !isConditionOver(row, hasRoom))
 }
 
 /** A hidden reaction can still mark its allergy as severe. */
@@ -96,6 +96,7 @@ function listOf(section: ListSection, record: MedicalRecord, granted: Disclosed,
   })
   if (items.length > 0) return { state: 'listed', items }
   if (rows.length > 0) return { state: 'noneCurrent', items }
-  const isStated = section !== 'contacts'
-  return { state: isStated ? listState(record.profile, section, 0) : 'notRecorded', items }
+  const state = isStatedList(section) ? listState(record.profile, section, 0) : 'notRecorded'
+  const isUnasked = state === 'notRecorded' && (section === 'plans' || section === 'history')
+  return isUnasked ? undefined : { state, items }
 }

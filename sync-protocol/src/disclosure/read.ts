@@ -7,6 +7,7 @@ import type { Disputed, SectionFields } from '../card/card'
 import { type FieldRow, rowsOf } from '../card/fields'
 import type { Section } from '../card/fields.table'
 import { type Disclosed, EVERY_SECTION } from '../card/levels'
+import { effectFor } from '../medical/treatment-marks'
 
 type Source = {
   [part: string]:
@@ -26,6 +27,7 @@ const DERIVED: { [field: string]: (from: Text[], today: string) => unknown } = {
   'identity.birthMonth': ([birth]) => birth && birthMonthOf(birth).slice(0, 7),
   'identity.address': ([street, city, state, zip]) =>
     joined(', ', street, city, joined(' ', state, zip)),
+  'medications.effect': ([effect, name]) => effectFor(effect, name),
   'dnr.hasDocument': ([url]) => Boolean(url),
 }
 
@@ -39,6 +41,8 @@ const readingOf = ({ section, field, from, draw }: FieldRow) => ({
   read: DERIVED[`${section}.${field}`] ?? ((values: unknown[]) => values[0]),
   /** A flag, photo or file is shown once. Disputes about it appear in the fields next to it. */
   isOneOnly: ONE_ONLY.has(draw),
+  /** The name decides unless the person entered or denied an effect. */
+  isEmptySaid: draw === 'effect',
 })
 
 const READINGS = new Map(EVERY_SECTION.map(section => [section, rowsOf(section).map(readingOf)]))
@@ -61,7 +65,7 @@ export function gateFor(granted: Disclosed, today: string): Gate {
 }
 
 function sidesIn(
-  { from, read, isOneOnly }: ReturnType<typeof readingOf>,
+  { from, read, isOneOnly, isEmptySaid }: ReturnType<typeof readingOf>,
   source: Source,
   today: string,
 ): unknown[] {
@@ -75,7 +79,7 @@ function sidesIn(
     ),
   )
   if (entered.length === 0) return [value]
-  const said = [value ?? '', ...entered.filter(isFilled)].map(written)
+  const said = [value ?? '', ...entered.filter(each => isEmptySaid || isFilled(each))].map(written)
   const sides = new Map(said.map(side => [JSON.stringify(side), side]))
   return [value, ...[...sides.values()].slice(1)]
 }

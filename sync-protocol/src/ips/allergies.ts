@@ -1,15 +1,14 @@
 /** The text of an allergy stays the person's own, and codes express only what is certain about it. */
+
+import type { AllergyIntolerance } from 'fhir/r4'
 import { type Fact, severityOf } from '../card'
 import { absent, concept, hl7, identifierOf, NONE_KNOWN, profile } from './codes'
-import type { AllergyIntolerance } from './fhir'
-import { codingsFor, type Making, type Profiled } from './making'
+import { codingsFor, type Making } from './making'
 import { noteFor } from './noted-fields'
-import { entriesOf, isOpen, itemsIn, statedFact, wordsOf } from './read-facts'
+import { factEntriesOf, factWordsOf, isOpen, itemsIn, statedFact } from './read-facts'
 import { inTable } from './read-json'
 
-type Allergy = Profiled<AllergyIntolerance>
-
-export const allergiesOf = (making: Making): Allergy[] =>
+export const allergiesOf = (making: Making): AllergyIntolerance[] =>
   itemsIn(making.facts, 'allergies').map(({ at, facts }) => allergyOf(facts, at, making))
 
 const base = ({ subject }: Making) =>
@@ -18,14 +17,14 @@ const base = ({ subject }: Making) =>
     meta: profile('AllergyIntolerance-uv-ips'),
     clinicalStatus: hl7('allergyintolerance-clinical', 'active'),
     patient: subject,
-  }) as const
+  }) satisfies Partial<AllergyIntolerance>
 
-export const noKnownAllergy = (making: Making): Allergy => ({
+export const noKnownAllergy = (making: Making): AllergyIntolerance => ({
   ...base(making),
   code: NONE_KNOWN.allergies,
 })
 
-function allergyOf(facts: readonly Fact[], at: number, making: Making): Allergy {
+function allergyOf(facts: readonly Fact[], at: number, making: Making): AllergyIntolerance {
   const id = making.rowIds.allergies?.[at]
   const allergen = statedFact(facts, 'allergen')
   const severity = statedFact(facts, 'severity')
@@ -39,14 +38,16 @@ function allergyOf(facts: readonly Fact[], at: number, making: Making): Allergy 
       verificationStatus: hl7('allergyintolerance-verification', 'unconfirmed'),
     }),
     ...(criticality && { criticality }),
-    code: concept(wordsOf(allergen), codingsFor(id, making)),
-    ...(wordsOf(severity) && { note: [noteFor('severity', 'Severity', wordsOf(severity))] }),
+    code: concept(factWordsOf(allergen), codingsFor(id, making)),
+    ...(factWordsOf(severity) && {
+      note: [noteFor('severity', 'Severity', factWordsOf(severity))],
+    }),
     ...((reaction || grade) && {
       reaction: [
         {
           manifestation: [
             reaction
-              ? concept(wordsOf(reaction))
+              ? concept(factWordsOf(reaction))
               : absent(making.hides('allergies', 'reaction') ? 'masked' : 'unknown'),
           ],
           ...(grade && { severity: grade }),
@@ -64,7 +65,7 @@ const LISTED: Readonly<Record<string, Grade>> = { mild: 'mild', moderate: 'moder
 
 function gradeOf(severity: Fact | undefined): Grade | undefined {
   const [grade, ...others] = new Set(
-    entriesOf(severity).map(entry =>
+    factEntriesOf(severity).map(entry =>
       severityOf(entry) === 'severe' ? 'severe' : inTable(LISTED, entry.trim().toLowerCase()),
     ),
   )

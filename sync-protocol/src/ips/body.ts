@@ -1,4 +1,6 @@
 /** The record does not say when implants, a pregnancy and measurements were found. */
+
+import type { CodeableConcept, Device, DeviceUseStatement, Observation } from 'fhir/r4'
 import type { Fact } from '../card'
 import {
   absent,
@@ -12,29 +14,31 @@ import {
   profile,
   UCUM,
 } from './codes'
-import type { CodeableConcept, Device, DeviceUseStatement, Entry, Observation } from './fhir'
-import { entryOf, type Making, type Profiled, referTo } from './making'
-import { clean, entriesOf, factsIn, isDay, isOpen, statedFact } from './read-facts'
+import { type Entry, entryOf, type Making, referTo } from './making'
+import { devicePlans } from './plans'
+import { clean, factEntriesOf, factsIn, isDay, isOpen, statedFact } from './read-facts'
 
 /** Each phone's text about implants becomes a Device and a statement of its use. */
 export function implantEntries(making: Making): { uses: Entry[]; devices: Entry[] } {
   const sides = statedFact(factsIn(making.facts, 'body'), 'implants')?.sides ?? []
-  const devices = sides.map(({ words }) => entryOf(deviceOf(clean(words), making), making))
-  const uses = devices.map(device => entryOf(useOf(referTo(device), making), making))
-  return { uses, devices }
+  const implants = sides.map(({ words }) => ({ type: concept(clean(words)), use: {}, text: '' }))
+  const found = [...implants, ...devicePlans(making)].map(({ type, use, text }) => {
+    const device = entryOf(deviceOf(type, making), making)
+    const note = text && { note: [{ text }] }
+    const statement = { ...useOf(referTo(device), making), ...use, ...(note || {}) }
+    return { device, use: entryOf(statement, making) }
+  })
+  return { uses: found.map(({ use }) => use), devices: found.map(({ device }) => device) }
 }
 
-const deviceOf = (text: string, { subject }: Making): Profiled<Device> => ({
+const deviceOf = (type: CodeableConcept, { subject }: Making): Device => ({
   resourceType: 'Device',
   meta: profile('Device-uv-ips'),
-  type: concept(text),
+  type,
   patient: subject,
 })
 
-const useOf = (
-  device: DeviceUseStatement['device'],
-  { subject }: Making,
-): Profiled<DeviceUseStatement> => ({
+const useOf = (device: DeviceUseStatement['device'], { subject }: Making): DeviceUseStatement => ({
   resourceType: 'DeviceUseStatement',
   meta: profile('DeviceUseStatement-uv-ips'),
   status: 'active',
@@ -45,7 +49,7 @@ const useOf = (
 
 export function pregnancyEntries(making: Making): { status: Entry[]; dueDates: Entry[] } {
   const fact = statedFact(factsIn(making.facts, 'body'), 'pregnancyDueDate')
-  const dates = entriesOf(fact).filter(isDay)
+  const dates = factEntriesOf(fact).filter(isDay)
   if (!fact) return { status: [], dueDates: [] }
   const dueDates = dates.map(valueDateTime =>
     entryOf(
@@ -77,7 +81,7 @@ function measuresOf(fact: Fact, making: Making): Entry[] {
   const measure = MEASURES[fact.field]
   if (!measure) return []
   const { loinc: code, unit } = measure
-  return entriesOf(fact)
+  return factEntriesOf(fact)
     .map(Number)
     .filter(Number.isFinite)
     .map(value =>

@@ -2,7 +2,7 @@
  * No terminology is shipped, so our summaries export the person's own words as text. The SNOMED CT codes are
  * those in the IPS guide 2.0.0 (HL7, CC BY 4.0), and README.md has the notices.
  */
-import type { Absent, CodeableConcept, Coding, Identifier } from './fhir'
+import type { CodeableConcept, Coding, Element, Identifier, Meta } from 'fhir/r4'
 
 const LOINC = 'http://loinc.org'
 const SNOMED = 'http://snomed.info/sct'
@@ -19,21 +19,25 @@ export const hl7 = (system: string, code: string): CodeableConcept => ({
 export const DOCUMENT_TYPE = loinc('60591-5')
 
 /** The order is that of the document, and the first three sections are always present. */
-export const SECTIONS = {
+export const IPS_SECTIONS = {
   problems: { title: 'Problems', loinc: '11450-4' },
   allergies: { title: 'Allergies and intolerances', loinc: '48765-2' },
   medications: { title: 'Medicines', loinc: '10160-0' },
   alerts: { title: 'Alerts', loinc: '104605-1' },
+  carePlan: { title: 'Plan of care', loinc: '18776-5' },
   directives: { title: 'Advance directives', loinc: '42348-3' },
   devices: { title: 'Implants and devices', loinc: '46264-8' },
   pregnancy: { title: 'Pregnancy', loinc: '10162-6' },
   pastProblems: { title: 'Past problems', loinc: '11348-0' },
+  procedures: { title: 'Procedures', loinc: '47519-4' },
+  immunizations: { title: 'Vaccinations', loinc: '11369-6' },
+  functionalStatus: { title: 'Functional status', loinc: '47420-5' },
   vitalSigns: { title: 'Vital signs', loinc: '8716-3' },
   story: { title: 'Patient story', loinc: '81338-6' },
   /** The guide has no such section, but its Composition allows further ones. */
   insurance: { title: 'Insurance', loinc: '48768-6' },
 } as const
-export type SectionName = keyof typeof SECTIONS
+export type SectionName = keyof typeof IPS_SECTIONS
 
 const noneKnown = (snomed: string, display: string, absent: string): CodeableConcept => ({
   coding: [
@@ -62,7 +66,7 @@ export const MEASURES: Readonly<Record<string, { loinc: string; unit: string }>>
 
 type AbsentReason = 'unknown' | 'masked' | 'not-applicable'
 
-export const absent = (reason: AbsentReason): Absent => ({
+export const absent = (reason: AbsentReason): Pick<Element, 'extension'> => ({
   extension: [
     { url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: reason },
   ],
@@ -82,4 +86,4 @@ export function concept(text: string, codings: readonly Coding[] = []): Codeable
 }
 
 const IPS = 'http://hl7.org/fhir/uv/ips/StructureDefinition'
-export const profile = (name: string): { profile: [string] } => ({ profile: [`${IPS}/${name}`] })
+export const profile = (name: string): Meta => ({ profile: [`${IPS}/${name}`] })

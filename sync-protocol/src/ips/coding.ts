@@ -6,7 +6,7 @@
 import * as z from 'zod/mini'
 import { CODED, CODINGS_MAX, type CodedList, type MedicalRecord, NOTE_MAX } from '../medical'
 
-export interface Coding {
+export interface OwnCoding {
   system: string
   code: string
   version?: string
@@ -36,10 +36,10 @@ const PLACEHOLDERS =
   /^(|0+|9+|x+|na|none|null|nil|unknown|unk|ni|nav|oth|other|undefined|default)$/i
 
 /** Some systems write a dash, or a system that is not an address. */
-export const isRealCode = ({ system, code }: Coding): boolean =>
+export const isRealCode = ({ system, code }: OwnCoding): boolean =>
   /^[a-z][a-z\d+.-]*:\S/i.test(system) && !PLACEHOLDERS.test(code.replace(/[^\p{L}\p{N}]/gu, ''))
 
-export function writeCodes(of: string, codings: readonly Coding[]): string {
+export function writeCodes(of: string, codings: readonly OwnCoding[]): string {
   const coding = codings.filter(each => codingSchema.safeParse(each).success).slice(0, CODINGS_MAX)
   while (coding.length > 0) {
     const written = JSON.stringify({ of, coding })
@@ -58,16 +58,16 @@ function readCodes(written: string): z.infer<typeof codesSchema> | undefined {
 }
 
 /** None if the name has changed, or if devices disagree about either. */
-export function codingsOfRow(list: CodedList, row: object): readonly Coding[] {
+export function codingsOfRow(list: CodedList, row: object): readonly OwnCoding[] {
   const field = CODED[list]
   const { coding, conflicts = {} }: { coding?: unknown; conflicts?: object } = row
   if (typeof coding !== 'string' || coding === '') return []
   if (['coding', field].some(name => Object.hasOwn(conflicts, name))) return []
   const codes = readCodes(coding)
-  return codes && codes.of === Reflect.get(row, field) ? (codes.coding as Coding[]) : []
+  return codes && codes.of === Reflect.get(row, field) ? (codes.coding as OwnCoding[]) : []
 }
 
-export function codingsIn(record: MedicalRecord): (rowId: string) => readonly Coding[] {
+export function codingsIn(record: MedicalRecord): (rowId: string) => readonly OwnCoding[] {
   const lists = Object.keys(CODED) as CodedList[] // its keys are its type's
   const byId = new Map(
     lists.flatMap(list => record[list].map(row => [row.id, codingsOfRow(list, row)] as const)),

@@ -1,22 +1,32 @@
 /** A condition is resolved only if no device disagrees. */
+
+import type { Condition } from 'fhir/r4'
 import { createReadingLimit, statusOf } from '../card'
 import { concept, hl7, identifierOf, NONE_KNOWN, profile } from './codes'
-import type { Condition } from './fhir'
-import { codingsFor, type Making, type Profiled } from './making'
+import { codingsFor, type Making } from './making'
 import { noteFor } from './noted-fields'
-import { entriesOf, type Item, isDay, isOpen, itemsIn, statedFact, wordsOf } from './read-facts'
+import {
+  factEntriesOf,
+  factWordsOf,
+  isDayOrPart,
+  isOpen,
+  itemsIn,
+  type ListedItem,
+  statedFact,
+} from './read-facts'
 
-type Problem = Profiled<Condition>
-
-export function conditionItems({ facts }: Pick<Making, 'facts'>): { now: Item[]; past: Item[] } {
+export function conditionItems({ facts }: Pick<Making, 'facts'>): {
+  now: ListedItem[]
+  past: ListedItem[]
+} {
   const hasRoom = createReadingLimit()
   const items = itemsIn(facts, 'conditions')
   const past = new Set(items.filter(item => isOver(item, hasRoom)))
   return { now: items.filter(item => !past.has(item)), past: [...past] }
 }
 
-function isOver({ facts }: Item, hasRoom: ReturnType<typeof createReadingLimit>): boolean {
-  const words = entriesOf(statedFact(facts, 'status'))
+function isOver({ facts }: ListedItem, hasRoom: ReturnType<typeof createReadingLimit>): boolean {
+  const words = factEntriesOf(statedFact(facts, 'status'))
   return words.length > 0 && hasRoom(...words) && words.every(word => statusOf(word) === 'resolved')
 }
 
@@ -27,25 +37,25 @@ const base = ({ subject }: Making, status: 'active' | 'resolved') =>
     clinicalStatus: hl7('condition-clinical', status),
     category: [hl7('condition-category', 'problem-list-item')],
     subject,
-  }) as const
+  }) satisfies Partial<Condition>
 
-export const noKnownProblem = (making: Making): Problem => ({
+export const noKnownProblem = (making: Making): Condition => ({
   ...base(making, 'active'),
   code: NONE_KNOWN.conditions,
 })
 
 export function problemOf(
-  { at, facts }: Item,
+  { at, facts }: ListedItem,
   clinicalStatus: 'active' | 'resolved',
   making: Making,
-): Problem {
+): Condition {
   const id = making.rowIds.conditions?.[at]
-  const [since, ...others] = entriesOf(statedFact(facts, 'diagnosedDate'))
-  const isSure = others.length === 0 && isDay(since)
-  const status = wordsOf(statedFact(facts, 'status'))
+  const [since, ...others] = factEntriesOf(statedFact(facts, 'diagnosedDate'))
+  const isSure = others.length === 0 && isDayOrPart(since)
+  const status = factWordsOf(statedFact(facts, 'status'))
   const words = [
-    isSure ? '' : wordsOf(statedFact(facts, 'diagnosedDate')),
-    wordsOf(statedFact(facts, 'notes')),
+    isSure ? '' : factWordsOf(statedFact(facts, 'diagnosedDate')),
+    factWordsOf(statedFact(facts, 'notes')),
   ]
   const notes = [
     ...(status ? [noteFor('status', 'Status', status)] : []),
@@ -55,7 +65,7 @@ export function problemOf(
     ...base(making, clinicalStatus),
     ...(id && { identifier: [identifierOf(id)] }),
     ...(facts.some(isOpen) && { verificationStatus: hl7('condition-ver-status', 'unconfirmed') }),
-    code: concept(wordsOf(statedFact(facts, 'condition')), codingsFor(id, making)),
+    code: concept(factWordsOf(statedFact(facts, 'condition')), codingsFor(id, making)),
     ...(isSure && { onsetDateTime: since }),
     ...(notes.length > 0 && { note: notes }),
   }

@@ -4,14 +4,13 @@
  * consent.
  */
 import { hl7 } from './codes'
-import type { Entry } from './fhir'
-import { entryOf, type Making } from './making'
-import { entriesOf, factsIn, statedFact, wordsOf } from './read-facts'
+import { type Entry, entryOf, type Making } from './making'
+import { factEntriesOf, factsIn, factWordsOf, statedFact } from './read-facts'
 import { inTable } from './read-json'
 
 export function directiveEntries(making: Making): Entry[] {
   const status = statedFact(factsIn(making.facts, 'dnr'), 'status')
-  const [entered = '', ...others] = entriesOf(status)
+  const [entered = '', ...others] = factEntriesOf(status)
   const category = inTable(CATEGORIES, entered)
   if (!category || others.length > 0) return []
   return [
@@ -22,7 +21,7 @@ export function directiveEntries(making: Making): Entry[] {
         scope: hl7('consentscope', 'adr'),
         category: [hl7('consentcategorycodes', category)],
         patient: making.subject,
-        policyRule: { text: wordsOf(status) },
+        policyRule: { text: factWordsOf(status) },
         verification: [{ verified: false }],
       },
       making,

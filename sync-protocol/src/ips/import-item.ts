@@ -28,9 +28,11 @@ export interface ImportItem {
 /** Fields that are never selected by default. The sync never resolves a conflict in them silently. */
 const SAFETY: Readonly<Record<ImportItem['collection'], readonly string[]>> = {
   allergies: ['allergen', 'severity', 'reaction'],
-  medications: ['name', 'dosage', 'frequency'],
+  medications: ['name', 'effect', 'dosage', 'frequency'],
   conditions: [],
   contacts: [],
+  plans: ['kind', 'text', 'about', 'from'],
+  history: [],
   profile: [
     // Doses depend on the weight, and the file's may be years old.
     ...['bloodType', 'implants', 'pregnancyDueDate', 'weightKg'],

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check'
+import type { CompositionSection, FhirResource } from 'fhir/r4'
 import { describe, expect, it } from 'vitest'
 import { arbitraryCard } from '../../dev/arbitrary-card'
 import { noah, oksana } from '../../dev/hard-records'
 import { elena, haruka, layla } from '../../dev/sample-records'
 import type { ResponderCard } from '../card/card'
 import { disclose, rowIdsOf } from '../disclosure'
-import type { MedicalRecord } from '../medical'
+import { denialOf, type MedicalRecord } from '../medical'
 import type { AccessLevel } from '../medical/code-levels'
-import type { CompositionSection, IpsBundle, Resource } from './fhir'
 import { makeIps } from './make-ips'
-import type { IpsOptions } from './making'
+import type { IpsBundle, IpsOptions } from './making'
 import { noteFor } from './noted-fields'
 
 const NOW_MS = Date.UTC(2026, 10, 23, 12)
@@ -32,11 +32,11 @@ function ipsOf(
   return makeIps(disclose(record, code, TODAY), options)
 }
 
-type Kind = Resource['resourceType']
+type Kind = FhirResource['resourceType']
 const all = <K extends Kind>({ entry }: IpsBundle, kind: K) =>
   entry
     .map(({ resource }) => resource)
-    .filter((resource): resource is Extract<Resource, { resourceType: K }> => {
+    .filter((resource): resource is Extract<FhirResource, { resourceType: K }> => {
       return resource.resourceType === kind
     })
 const only = <K extends Kind>(bundle: IpsBundle, kind: K) => {
@@ -44,8 +44,8 @@ const only = <K extends Kind>(bundle: IpsBundle, kind: K) => {
   if (!one || others.length > 0) throw new Error(`${1 + others.length} of ${kind}`)
   return one
 }
-const sectionsOf = (bundle: IpsBundle) => only(bundle, 'Composition').section
-const codeOf = ({ code }: CompositionSection) => code.coding?.[0]?.code
+const sectionsOf = (bundle: IpsBundle) => only(bundle, 'Composition').section ?? []
+const codeOf = ({ code }: CompositionSection) => code?.coding?.[0]?.code
 const sectionAt = (bundle: IpsBundle, code: string) =>
   sectionsOf(bundle).find(section => codeOf(section) === code)
 const URL = 'http://terminology.hl7.org/CodeSystem'
@@ -98,10 +98,10 @@ describe('the document', () => {
       resourceType: 'RelatedPerson',
       name: [{ text: 'Marta Ibáñez' }],
     })
-    expect(only(carers, 'Composition').text.div).toContain(
+    expect(only(carers, 'Composition').text?.div).toContain(
       'Reported by Marta Ibáñez, who keeps this record for the person. Not checked by a doctor.',
     )
-    expect(only(own, 'Composition').text.div).toContain('Reported by the person.')
+    expect(only(own, 'Composition').text?.div).toContain('Reported by the person.')
     const confirmed = only(ipsOf(noah, 'healthcare', { carer: 'Marta' }), 'Composition')
     expect(confirmed.attester?.[0]?.party).toEqual(confirmed.author[0])
   })
@@ -152,7 +152,7 @@ describe('a list', () => {
   it('that is not recorded has no entry and says so', () => {
     const section = sectionAt(ipsOf(oksana), '11450-4')
     expect(section?.emptyReason?.coding?.[0]?.code).toBe('unavailable')
-    expect(section?.text.div).toContain('None current')
+    expect(section?.text?.div).toContain('None current')
     const medicines = sectionAt(ipsOf(noah), '10160-0')
     expect(medicines?.entry).toBeUndefined()
     expect(medicines?.emptyReason).toEqual({
@@ -182,8 +182,8 @@ describe('a list', () => {
   it('of conditions has the resolved ones apart, and only at healthcare', () => {
     const codes = (level: AccessLevel) =>
       all(ipsOf(elena, level), 'Condition').map(({ code, clinicalStatus }) => [
-        code.text,
-        clinicalStatus.coding?.[0]?.code,
+        code?.text,
+        clinicalStatus?.coding?.[0]?.code,
       ])
     const now = [
       ['Atrial fibrillation', 'active'],
@@ -199,7 +199,10 @@ describe('a row', () => {
     for (const level of ['emergency', 'healthcare'] as const) {
       const bundle = ipsOf(elena, level)
       const found = all(bundle, 'MedicationStatement').map(
-        ({ identifier, medicationCodeableConcept: { text } }) => [text, identifier?.[0]?.value],
+        ({ identifier, medicationCodeableConcept: medicine }) => [
+          medicine?.text,
+          identifier?.[0]?.value,
+        ],
       )
       expect(found.toSorted()).toEqual(
         elena.medications.map(({ name, id }) => [name, `urn:uuid:${id}`]).toSorted(),
@@ -223,7 +226,7 @@ describe('a row', () => {
     const codingsOf = (id: string) => (id === 'm2' ? Array.from({ length: 5 }, () => coding) : [])
     const statements = all(ipsOf(elena, 'healthcare', { codingsOf }), 'MedicationStatement')
     const coded = statements.filter(({ medicationCodeableConcept }) => {
-      return medicationCodeableConcept.coding !== undefined
+      return medicationCodeableConcept?.coding !== undefined
     })
     expect(coded.map(each => each.medicationCodeableConcept)).toEqual([
       { coding: [coding, coding, coding, coding], text: 'Apixaban' },
@@ -233,11 +236,11 @@ describe('a row', () => {
   it('that two devices disagree about has both values, is unconfirmed, and is flagged', () => {
     const bundle = ipsOf(noah)
     const asthma = only(bundle, 'Condition')
-    expect(asthma.clinicalStatus.coding?.[0]?.code).toBe('active')
+    expect(asthma.clinicalStatus?.coding?.[0]?.code).toBe('active')
     expect(asthma.verificationStatus?.coding?.[0]?.code).toBe('unconfirmed')
     expect(asthma.note).toEqual([noteFor('status', 'Status', 'Chronic or Resolved')])
     expect(all(bundle, 'Observation').map(each => each.valueQuantity?.value)).toEqual([13, 15])
-    expect(all(bundle, 'Flag').map(({ code }) => code.text)).toEqual([
+    expect(all(bundle, 'Flag').map(({ code }) => code?.text)).toEqual([
       'Two devices disagree. Treat both as possible. Conditions, Asthma: Chronic or Resolved',
       'Two devices disagree. Treat both as possible. Emergency contacts, Jana Brandt: +49 170 1112223 or +49 170 1112224',
       'Two devices disagree. Treat both as possible. Notes: Trägt ein Hörgerät. or Trägt zwei Hörgeräte.',
@@ -253,7 +256,7 @@ describe('a row', () => {
 describe('an allergy', () => {
   it('is as severe as its words say in any language, and never milder', () => {
     const said = all(ipsOf(oksana), 'AllergyIntolerance').map(each => [
-      each.code.text,
+      each.code?.text,
       each.criticality,
       each.reaction?.[0]?.severity,
       each.note?.[0]?.text,
@@ -267,7 +270,7 @@ describe('an allergy', () => {
 
   it('without a reaction says why there is none', () => {
     const pollen = (level: AccessLevel) =>
-      all(ipsOf(elena, level), 'AllergyIntolerance').find(({ code }) => code.text === 'Pollen')
+      all(ipsOf(elena, level), 'AllergyIntolerance').find(({ code }) => code?.text === 'Pollen')
     const reason = (valueCode: string) => [
       {
         manifestation: [
@@ -288,7 +291,7 @@ describe('an allergy', () => {
 describe('facts outside the lists', () => {
   it('a missing birth date is either not recorded or not disclosed', () => {
     const absentReason = (record: MedicalRecord, level: AccessLevel) =>
-      only(ipsOf(record, level), 'Patient')._birthDate?.extension[0].valueCode
+      only(ipsOf(record, level), 'Patient')._birthDate?.extension?.[0]?.valueCode
     expect(only(ipsOf(elena), 'Patient').birthDate).toBe('1958-03-14')
     expect(absentReason(elena, 'emergency')).toBe('masked')
     const { profile: _, ...bare } = elena
@@ -314,12 +317,12 @@ describe('facts outside the lists', () => {
     const profile = { ...elena.profile, id: 'elena', conflicts: { dnrStatus: ['None'] } }
     const open = ipsOf({ ...elena, profile })
     expect(all(open, 'Consent')).toEqual([])
-    expect(sectionAt(open, '42348-3')?.text.div).toContain('No DNR order')
+    expect(sectionAt(open, '42348-3')?.text?.div).toContain('No DNR order')
   })
 
   it('a pregnancy has its due date, and a pregnancy long past is left out', () => {
     const [status, due] = all(ipsOf(haruka), 'Observation').filter(({ code }) =>
-      ['82810-3', '11778-8'].includes(code.coding?.[0]?.code ?? ''),
+      ['82810-3', '11778-8'].includes(code?.coding?.[0]?.code ?? ''),
     )
     expect(status?.valueCodeableConcept?.coding?.[0]?.code).toBe('77386006')
     expect(due?.valueDateTime).toBe('2027-02-11')
@@ -328,15 +331,57 @@ describe('facts outside the lists', () => {
   })
 
   it('a blood type has its caution and is not a laboratory finding', () => {
-    const story = sectionAt(ipsOf(elena), '81338-6')?.text.div
+    const story = sectionAt(ipsOf(elena), '81338-6')?.text?.div
     expect(story).toContain('Blood type: A- or A+. Reported by the person.')
     expect(all(ipsOf(elena), 'Observation')).toHaveLength(2)
   })
 
+  it('all words that the person did not type are in the language of the reader', () => {
+    const bundle = ipsOf(elena, 'emergency', { locale: 'ar' })
+    expect([bundle.language, only(bundle, 'Composition').language]).toEqual(['ar', 'ar'])
+    const div = only(bundle, 'Patient').text?.div
+    expect(div).toMatch(/^<div [^>]*lang="ar" xml:lang="ar" dir="rtl">/)
+    expect(div).toContain('<span dir="ltr">Elena Márquez Ibáñez</span>')
+    expect(sectionAt(bundle, '48765-2')?.text?.div).toContain('حساسية شديدة')
+  })
+
+  it('a shortened list counts what it leaves out', () => {
+    const allergies = Array.from({ length: 5 }, (_, i) => ({
+      ...{ id: `${i}`, allergen: `Allergen ${i}`, severity: i === 4 ? 'Severe' : 'Mild' },
+    }))
+    const bundle = ipsOf({ ...elena, allergies }, 'healthcare', { itemsMax: 2 })
+    expect(all(bundle, 'AllergyIntolerance').map(({ code }) => code?.text)).toEqual([
+      'Allergen 4',
+      'Allergen 0',
+    ])
+    expect(sectionAt(bundle, '48765-2')?.text?.div).toContain('3 more allergies')
+  })
+
   it('typed markup is text, and right-to-left text is marked', () => {
     const medications = [{ id: 'm', name: '<b>&"x"</b>', dosage: '1' }]
-    const div = sectionAt(ipsOf({ ...elena, medications }), '10160-0')?.text.div
+    const div = sectionAt(ipsOf({ ...elena, medications }), '10160-0')?.text?.div
     expect(div).toContain('&lt;b&gt;&amp;&quot;x&quot;&lt;/b&gt;')
-    expect(only(ipsOf(layla), 'Patient').text.div).toContain('<span dir="rtl">ليلى')
+    expect(only(ipsOf(layla), 'Patient').text?.div).toContain('<span dir="rtl">ليلى')
+  })
+})
+
+describe('an effect', () => {
+  const notesFor = (medicine: Partial<MedicalRecord['medications'][number]>) => {
+    const medications = [{ id: 'm', name: 'Marevan', ...medicine }]
+    return only(ipsOf({ ...elena, medications }), 'MedicationStatement').note
+  }
+
+  it('that the person entered is a note with our extension', () => {
+    expect(notesFor({ effect: 'opioid' })).toEqual([noteFor('effect', 'Effect', 'opioid')])
+  })
+
+  it('is a plain note while devices disagree, so that no reader takes one side as certain', () => {
+    const effect = denialOf('anticoagulant', 'Marevan')
+    const text = 'Effect: Not: Blood thinner (anticoagulant), as the person says'
+    expect(notesFor({ effect, conflicts: { effect: [''] } })).toEqual([{ text }])
+    expect(notesFor({ effect: '', conflicts: { effect: [effect] } })).toEqual([{ text }])
+    expect(notesFor({ effect, conflicts: { effect: ['opioid'] } })).toEqual([
+      { text: `${text} or Opioid, as the person says` },
+    ])
   })
 })

@@ -5,38 +5,48 @@
  * All facts are in the narratives. Facts that have a resource are also in that resource, with all values if
  * devices disagree.
  */
-import { DISCLOSURE, type Fact, factsOf, labelsOf, type ResponderCard } from '../card'
+
+import type { Composition, CompositionSection, Extension, Reference } from 'fhir/r4'
+import { DISCLOSURE, type Fact, factsOf, type Locale, labelsOf, type ResponderCard } from '../card'
 import { allergiesOf, noKnownAllergy } from './allergies'
 import { implantEntries, measureEntries, pregnancyEntries } from './body'
 import {
   DOCUMENT_TYPE,
   hl7,
+  IPS_SECTIONS,
   identifierOf,
   loinc,
   profile,
-  SECTIONS,
   type SectionName,
 } from './codes'
 import { conditionItems, noKnownProblem, problemOf } from './conditions'
 import { directiveEntries } from './directives'
-import type { Composition, CompositionSection, Entry, IpsBundle, Reference } from './fhir'
 import { flagEntries, openFacts } from './flags'
-import { entryOf, type IpsOptions, type Making, referTo } from './making'
+import { historyItems, procedureEntries, vaccineEntries } from './history'
+import {
+  type Entry,
+  entryOf,
+  type IpsBundle,
+  type IpsOptions,
+  type Making,
+  referTo,
+} from './making'
 import { medicationsOf, noKnownMedication } from './medications'
 import { LANGUAGE, narrative } from './narrative'
 import { patientOf } from './patient'
-import { factsIn } from './read-facts'
+import { extensionsOf, instructionEntries, plansOf, refusalEntries } from './plans'
+import { factsIn, type ListedItem } from './read-facts'
 
 const TITLE = 'International Patient Summary'
-const labels = labelsOf(LANGUAGE)
 
 export function makeIps(card: ResponderCard, options: IpsOptions): IpsBundle {
-  const { newId, nowMs, dictionary, carer } = options
-  const facts = factsOf(card, LANGUAGE, { dictionary })
+  const { newId, nowMs, dictionary, carer, locale = LANGUAGE, itemsMax } = options
+  const facts = factsOf(card, locale, { dictionary, ...(itemsMax !== undefined && { itemsMax }) })
   const granted = DISCLOSURE[card.type][card.level]
   const patientUrl = `urn:uuid:${newId()}`
   const making: Making = {
     ...options,
+    locale,
     facts,
     subject: { reference: patientUrl },
     hides: (section, field) => granted[section]?.includes(field) !== true,
@@ -51,8 +61,8 @@ export function makeIps(card: ResponderCard, options: IpsOptions): IpsBundle {
   const timestamp = new Date(nowMs).toISOString()
   const composition: Composition = {
     resourceType: 'Composition',
-    language: LANGUAGE,
-    text: narrative(factsIn(facts, 'record'), reportedBy(carer)),
+    language: locale,
+    text: narrative(locale, factsIn(facts, 'record'), reportedBy(carer, locale)),
     status: 'final',
     type: DOCUMENT_TYPE,
     subject: making.subject,
@@ -60,13 +70,13 @@ export function makeIps(card: ResponderCard, options: IpsOptions): IpsBundle {
     author: [party],
     title: TITLE,
     ...confirmed(card.confirmedAtMs, party),
-    section: drafts.map(sectionOf),
+    section: drafts.map(draft => sectionOf(draft, locale)),
   }
   const resources = drafts.flatMap(({ entries, more = [] }) => [...entries, ...more])
   return {
     resourceType: 'Bundle',
     meta: profile('Bundle-uv-ips'),
-    language: LANGUAGE,
+    language: locale,
     identifier: identifierOf(newId()),
     type: 'document',
     timestamp,
@@ -79,9 +89,9 @@ export function makeIps(card: ResponderCard, options: IpsOptions): IpsBundle {
   }
 }
 
-const reportedBy = (carer: string | undefined): string =>
+const reportedBy = (carer: string | undefined, locale: Locale): string =>
   carer === undefined
-    ? labels.selfReported
+    ? labelsOf(locale).selfReported
     : `Reported by ${carer}, who keeps this record for the person. Not checked by a doctor.`
 
 const carerEntry = (name: string, making: Making): Entry =>
@@ -101,6 +111,7 @@ interface Draft {
   entries: readonly Entry[]
   /** Resources that the entries refer to. */
   more?: readonly Entry[]
+  extension?: Extension[]
   empty?: CompositionSection['emptyReason']
   lead?: string
 }
@@ -112,62 +123,101 @@ function draftsOf(making: Making): Draft[] {
   const apart = inBody('implants', 'pregnancyDueDate', 'heightCm', 'weightKg', 'organDonor')
   const { uses, devices } = implantEntries(making)
   const { status, dueDates } = pregnancyEntries(making)
+  const instructions = plansOf(making, 'instructions')
+  const toDo = instructions.filter(item => item.facts[0]?.plan === 'do')
+  const [usualState, otherPlans] = [plansOf(making, 'usualState'), plansOf(making, 'others')]
+  const { carePlans, flags } = instructionEntries(making)
+  const { procedures, vaccines } = historyItems(making)
   const others: Draft[] = [
-    { name: 'alerts', facts: openFacts(making), entries: flagEntries(making) },
+    {
+      name: 'alerts',
+      facts: [...new Set([...factsOfItems(instructions), ...openFacts(making)])],
+      entries: [...flags, ...flagEntries(making)],
+    },
+    { name: 'carePlan', facts: factsOfItems(toDo), entries: carePlans },
     {
       name: 'directives',
-      facts: [...factsIn(facts, 'dnr'), ...inBody('organDonor')],
-      entries: directiveEntries(making),
+      facts: [
+        ...factsIn(facts, 'dnr'),
+        ...factsOfItems(plansOf(making, 'refusals')),
+        ...inBody('organDonor'),
+      ],
+      entries: [...directiveEntries(making), ...refusalEntries(making)],
     },
-    { name: 'devices', facts: inBody('implants'), entries: uses, more: devices },
+    {
+      name: 'devices',
+      facts: [...inBody('implants'), ...factsOfItems(plansOf(making, 'devices'))],
+      entries: uses,
+      more: devices,
+    },
     { name: 'pregnancy', facts: inBody('pregnancyDueDate'), entries: status, more: dueDates },
     pastProblems(making),
+    { name: 'procedures', facts: factsOfItems(procedures), entries: procedureEntries(making) },
+    { name: 'immunizations', facts: factsOfItems(vaccines), entries: vaccineEntries(making) },
+    {
+      name: 'functionalStatus',
+      facts: factsOfItems(usualState),
+      entries: [],
+      extension: extensionsOf(usualState, making),
+    },
     { name: 'vitalSigns', facts: inBody('heightCm', 'weightKg'), entries: measureEntries(making) },
     {
       name: 'story',
       // All other facts, so that nothing is lost.
-      facts: [...factsIn(facts, 'notes'), ...body.filter(fact => !apart.includes(fact))],
+      facts: [
+        ...factsOfItems(otherPlans),
+        ...factsIn(facts, 'notes'),
+        ...body.filter(fact => !apart.includes(fact)),
+        // The state of these lists, and the count of what was left out.
+        ...[...factsIn(facts, 'plans'), ...factsIn(facts, 'history')].filter(
+          ({ item }) => item === undefined,
+        ),
+      ],
       entries: [],
+      extension: extensionsOf(otherPlans, making),
     },
     { name: 'insurance', facts: factsIn(facts, 'insurance'), entries: [] },
   ]
   return [...lists(making), ...others.filter(draft => draft.facts.length > 0)]
 }
 
+const factsOfItems = (items: readonly ListedItem[]): Fact[] => items.flatMap(({ facts }) => facts)
+
 function lists(making: Making): Draft[] {
-  const { facts } = making
+  const { facts, locale } = making
+  const { noneCurrent } = labelsOf(locale)
   const asEntries = (resources: readonly Entry['resource'][]) =>
     resources.map(resource => entryOf(resource, making))
   const { now, past } = conditionItems(making)
   const isPast = (fact: Fact) => past.some(({ facts: of }) => of.includes(fact))
   const problems = factsIn(facts, 'conditions').filter(fact => !isPast(fact))
   return [
-    listOf('problems', problems, past.length > 0, {
+    listOf('problems', problems, past.length > 0 ? noneCurrent : '', {
       listed: () => asEntries(now.map(item => problemOf(item, 'active', making))),
       noneKnown: () => asEntries([noKnownProblem(making)]),
     }),
-    listOf('allergies', factsIn(facts, 'allergies'), false, {
+    listOf('allergies', factsIn(facts, 'allergies'), '', {
       listed: () => asEntries(allergiesOf(making)),
       noneKnown: () => asEntries([noKnownAllergy(making)]),
     }),
-    listOf('medications', factsIn(facts, 'medications'), false, {
+    listOf('medications', factsIn(facts, 'medications'), '', {
       listed: () => asEntries(medicationsOf(making)),
       noneKnown: () => asEntries([noKnownMedication(making)]),
     }),
   ]
 }
 
-/** The flag `isAllPast` means that there are rows, but all of them are in the past. */
+/** `allPast` is empty unless there are rows and all of them are in the past. */
 function listOf(
   name: SectionName,
   facts: readonly Fact[],
-  isAllPast: boolean,
+  allPast: string,
   make: { listed: () => Entry[]; noneKnown: () => Entry[] },
 ): Draft {
   if (facts.some(({ item }) => item !== undefined)) return { name, facts, entries: make.listed() }
   if (facts[0]?.state === 'noneKnown') return { name, facts, entries: make.noneKnown() }
-  const isWithheld = facts.length === 0 && !isAllPast
-  const words = isWithheld ? WITHHELD : labels.noneCurrent
+  const isWithheld = facts.length === 0 && allPast === ''
+  const words = isWithheld ? WITHHELD : allPast
   return {
     name,
     facts,
@@ -188,12 +238,16 @@ function pastProblems(making: Making): Draft {
   }
 }
 
-function sectionOf({ name, facts, entries, empty, lead }: Draft): CompositionSection {
-  const { title, loinc: code } = SECTIONS[name]
+function sectionOf(
+  { name, facts, entries, extension = [], empty, lead }: Draft,
+  locale: Locale,
+): CompositionSection {
+  const { title, loinc: code } = IPS_SECTIONS[name]
   return {
+    ...(extension.length > 0 && { extension }),
     title,
     code: loinc(code),
-    text: narrative(facts, ...(lead ? [lead] : [])),
+    text: narrative(locale, facts, ...(lead ? [lead] : [])),
     ...(entries.length > 0 && { entry: entries.map(referTo) }),
     ...(empty && { emptyReason: empty }),
   }

@@ -1,13 +1,12 @@
-import type { Fact } from '../card'
+import type { Annotation, MedicationStatement } from 'fhir/r4'
+import { effectWords, type Fact, labelsOf } from '../card'
+import { CARD_EFFECTS } from '../medical'
 import { absent, concept, identifierOf, NONE_KNOWN, profile } from './codes'
-import type { MedicationStatement } from './fhir'
-import { codingsFor, type Making, type Profiled } from './making'
+import { codingsFor, type Making } from './making'
 import { noteFor } from './noted-fields'
-import { entriesOf, isDay, itemsIn, statedFact, wordsOf } from './read-facts'
+import { clean, factEntriesOf, factWordsOf, isDayOrPart, itemsIn, statedFact } from './read-facts'
 
-type Statement = Profiled<MedicationStatement>
-
-export const medicationsOf = (making: Making): Statement[] =>
+export const medicationsOf = (making: Making): MedicationStatement[] =>
   itemsIn(making.facts, 'medications').map(({ at, facts }) => statementOf(facts, at, making))
 
 const base = ({ subject }: Making) =>
@@ -16,30 +15,32 @@ const base = ({ subject }: Making) =>
     meta: profile('MedicationStatement-uv-ips'),
     status: 'active',
     subject,
-  }) as const
+  }) satisfies Partial<MedicationStatement>
 
-export const noKnownMedication = (making: Making): Statement => ({
+export const noKnownMedication = (making: Making): MedicationStatement => ({
   ...base(making),
   medicationCodeableConcept: NONE_KNOWN.medications,
   _effectiveDateTime: absent('not-applicable'),
 })
 
-function statementOf(facts: readonly Fact[], at: number, making: Making): Statement {
+function statementOf(facts: readonly Fact[], at: number, making: Making): MedicationStatement {
   const id = making.rowIds.medications?.[at]
-  const [start, ...others] = entriesOf(statedFact(facts, 'startDate'))
-  const isSure = others.length === 0 && isDay(start)
+  const [start, ...others] = factEntriesOf(statedFact(facts, 'startDate'))
+  const isSure = others.length === 0 && isDayOrPart(start)
   const doctor = statedFact(facts, 'prescribingDoctor')
   const since = isSure ? undefined : statedFact(facts, 'startDate')
+  const name = statedFact(facts, 'name')
   const notes = [
-    ...(doctor && wordsOf(doctor)
-      ? [noteFor('prescribingDoctor', doctor.label, wordsOf(doctor))]
+    ...effectNotes(name?.effects ?? []),
+    ...(doctor && factWordsOf(doctor)
+      ? [noteFor('prescribingDoctor', doctor.label, factWordsOf(doctor))]
       : []),
-    ...(since && wordsOf(since) ? [{ text: wordsOf(since) }] : []),
+    ...(since && factWordsOf(since) ? [{ text: factWordsOf(since) }] : []),
   ]
   return {
     ...base(making),
     ...(id && { identifier: [identifierOf(id)] }),
-    medicationCodeableConcept: concept(wordsOf(statedFact(facts, 'name')), codingsFor(id, making)),
+    medicationCodeableConcept: concept(factWordsOf(name), codingsFor(id, making)),
     ...(isSure
       ? { effectivePeriod: { start } }
       : {
@@ -52,11 +53,20 @@ function statementOf(facts: readonly Fact[], at: number, making: Making): Statem
   }
 }
 
+/** While devices disagree, no effect may be read back as the person's. */
+function effectNotes(effects: readonly string[]): Annotation[] {
+  const [effect = '', ...others] = effects
+  if (others.length === 0 && CARD_EFFECTS.some(each => each === effect))
+    return [noteFor('effect', 'Effect', effect)]
+  const words = effects.map(each => clean(effectWords(each, labelsOf('en')))).filter(Boolean)
+  return words.length > 0 ? [{ text: `Effect: ${words.join(' or ')}` }] : []
+}
+
 /** A dose and its frequency belong together, even if one of them was not recorded. */
-function dosageOf(facts: readonly Fact[]): Pick<Statement, 'dosage'> {
+function dosageOf(facts: readonly Fact[]): Pick<MedicationStatement, 'dosage'> {
   const parts = facts.filter(({ field }) => field === 'dosage' || field === 'frequency')
-  const text = parts.map(wordsOf).filter(Boolean).join(', ')
+  const text = parts.map(factWordsOf).filter(Boolean).join(', ')
   if (text === '') return {}
-  const often = wordsOf(statedFact(parts, 'frequency'))
+  const often = factWordsOf(statedFact(parts, 'frequency'))
   return { dosage: [{ text, ...(often && { timing: { code: concept(often) } }) }] }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allergy, condition, rowsOf, status } from '../../dev/clinic-file'
+import { allergy, condition, rowsOf, statement, status } from '../../dev/clinic-file'
 import { noteFor } from './noted-fields'
 
 const severe = { criticality: 'high', reaction: [{ severity: 'severe' }] }
@@ -46,5 +46,22 @@ describe('a field in our own note', () => {
       severity: 'Not stated',
       reaction: 'Severity: A bit at first, now much worse',
     })
+  })
+
+  it('about an effect shows words, and is read back as the effect', () => {
+    const notes = ['opioid', 'not opioid'].map(effect => noteFor('effect', 'Effect', effect))
+    expect(notes.map(({ text }) => text)).toEqual([
+      'Effect: Opioid, as the person says',
+      'Effect: Not: Opioid, as the person says',
+    ])
+    expect(notes.map(note => rowsOf(statement({ note: [note] }))[0]?.effect)).toEqual([
+      'opioid',
+      'not opioid: Apixaban',
+    ])
+  })
+
+  it('is left out if it is no effect', () => {
+    const note = noteFor('effect', 'Effect', 'harmless')
+    expect(rowsOf(statement({ note: [note] }))[0]).not.toHaveProperty('effect')
   })
 })

@@ -1,18 +1,26 @@
+import type { Patient, PatientContact } from 'fhir/r4'
 import type { Fact } from '../card'
 import { absent, BCP_47, concept, identifierOf } from './codes'
-import type { Patient, PatientContact } from './fhir'
 import type { Making } from './making'
 import { narrative } from './narrative'
-import { clean, entriesOf, factsIn, isDayOrPart, itemsIn, statedFact, wordsOf } from './read-facts'
+import {
+  clean,
+  factEntriesOf,
+  factsIn,
+  factWordsOf,
+  isDayOrPart,
+  itemsIn,
+  statedFact,
+} from './read-facts'
 import { inTable } from './read-json'
 
-export function patientOf({ facts, rowIds, hides }: Making): Patient {
+export function patientOf({ facts, locale, rowIds, hides }: Making): Patient {
   const person = factsIn(facts, 'identity')
   const names = sides(statedFact(person, 'fullName') ?? statedFact(person, 'firstName'))
   const phones = sides(statedFact(person, 'phoneNumber'))
   const addresses = sides(statedFact(person, 'address'))
-  const gender = inTable(GENDERS, entriesOf(statedFact(person, 'gender'))[0])
-  const birth = entriesOf(statedFact(person, 'birthDate')).find(isDayOrPart)
+  const gender = inTable(GENDERS, factEntriesOf(statedFact(person, 'gender'))[0])
+  const birth = factEntriesOf(statedFact(person, 'birthDate')).find(isDayOrPart)
   const contacts = itemsIn(facts, 'contacts').map(({ at, facts: of }) =>
     contactOf(of, rowIds.contacts?.[at]),
   )
@@ -20,7 +28,7 @@ export function patientOf({ facts, rowIds, hides }: Making): Patient {
   return {
     resourceType: 'Patient',
     ...(rowIds.profile && { identifier: [identifierOf(rowIds.profile)] }),
-    text: narrative([...person, ...factsIn(facts, 'contacts')]),
+    text: narrative(locale, [...person, ...factsIn(facts, 'contacts')]),
     name: names.length > 0 ? names.map(text => ({ text })) : [{ _text: absent('unknown') }],
     ...(phones.length > 0 && { telecom: phones.map(asPhone) }),
     ...(gender && { gender }),
@@ -52,7 +60,7 @@ const language = (entry: string, words: string) =>
   concept(clean(words), TAG.test(entry) ? [{ system: BCP_47, code: entry }] : [])
 
 function contactOf(facts: readonly Fact[], id: string | undefined): PatientContact {
-  const name = wordsOf(statedFact(facts, 'name'))
+  const name = factWordsOf(statedFact(facts, 'name'))
   const relationships = sides(statedFact(facts, 'relationship'))
   const telecom = [
     ...sides(statedFact(facts, 'phoneNumber')).map(asPhone),

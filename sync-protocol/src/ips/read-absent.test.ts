@@ -6,6 +6,7 @@ import {
   concept,
   condition,
   rowsOf,
+  SNOMED,
   skippedOf,
   statement,
   summaryIn,
@@ -14,6 +15,10 @@ import {
 
 const REASON = 'http://terminology.hl7.org/CodeSystem/data-absent-reason'
 const NULL_FLAVOR = 'http://terminology.hl7.org/CodeSystem/v3-NullFlavor'
+
+const reasonFor = (valueCode: string) => ({
+  extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode }],
+})
 
 describe('a code for a missing value is not an entry', () => {
   const unknown = coded(REASON, 'unknown', 'Unknown')
@@ -24,6 +29,8 @@ describe('a code for a missing value is not an entry', () => {
     ['null flavor', allergy({ code: coded(NULL_FLAVOR, 'NASK') })],
     ['the same in words', allergy({ code: { ...unknown, text: 'Unknown' } })],
     ['in words alone', allergy({ code: concept('Not asked') })],
+    ['an extension of the concept', allergy({ code: reasonFor('unknown') })],
+    ['an extension of its text', allergy({ code: { _text: reasonFor('asked-unknown') } })],
   ])('%s', (_, resource) => {
     const { rows, noneKnown, skipped } = summaryOf([resource])
     expect([rows, noneKnown]).toEqual([[], []])
@@ -34,6 +41,7 @@ describe('a code for a missing value is not an entry', () => {
     ['a code', coded(REASON, 'masked', 'Masked')],
     ['a null flavor', coded(NULL_FLAVOR, 'MSK')],
     ['a word', concept('Masked')],
+    ['an extension', reasonFor('masked')],
   ])('an entry that the sender withheld is not an entry: %s', (_, code) => {
     expect(summaryOf([allergy({ code })])).toMatchObject({
       rows: [],
@@ -47,6 +55,9 @@ describe('a code for a missing value is not an entry', () => {
     expect(rowsOf(allergy({ code: concept('Bee pollen', other) }))).toMatchObject([
       { allergen: 'Bee pollen' },
     ])
+    expect(
+      rowsOf(allergy({ code: { ...reasonFor('unknown'), text: 'Bee pollen' } })),
+    ).toMatchObject([{ allergen: 'Bee pollen' }])
     expect(rowsOf(allergy({ code: concept('', other, real) }))).toMatchObject([
       { allergen: 'Bee pollen', coding: JSON.stringify({ of: 'Bee pollen', coding: [real] }) },
     ])
@@ -64,6 +75,33 @@ describe('an allergy', () => {
     expect(rowsOf(allergy({ code: {}, reaction: two }))[0]?.allergen).toBe(
       'Amoxicillin, Ampicillin',
     )
+  })
+
+  it.each([
+    ['words for “unknown”', concept('Unknown')],
+    ['words for “none”', concept('None known')],
+    ['a code for a missing value', coded(REASON, 'unknown', 'Unknown')],
+    ['an extension', reasonFor('unknown')],
+    ['a code for “no known allergies”', coded(SNOMED, '716186003')],
+  ])('with %s is named after the substance of its reaction', (_, code) => {
+    expect(rowsOf(allergy({ code, reaction }))).toMatchObject([
+      { allergen: 'Amoxicillin', reaction: 'Hives' },
+    ])
+  })
+
+  it.each([
+    ['no code', undefined],
+    ['words for “unknown”', concept('Unknown')],
+    ['a code for a missing value', coded(REASON, 'unknown')],
+  ])('with %s is counted as unread, with what the file says about it', (_, code) => {
+    const about = { reaction: [{ manifestation: [concept('Hives')], description: 'After kiwi' }] }
+    const note = [{ text: 'At a restaurant' }]
+    expect(summaryOf([allergy({ code, ...about, note })]).skipped).toEqual([
+      {
+        what: 'AllergyIntolerance: Hives, After kiwi, At a restaurant',
+        ...{ why: 'noName', list: 'allergies' },
+      },
+    ])
   })
 
   it('keeps the substance of its reaction', () => {
@@ -91,6 +129,18 @@ describe('a list that is only in the narrative of its section', () => {
   it('is listed', () => {
     expect(read([{ title: 'Allergies', text }])).toEqual([
       ['Allergies: Penicillin Latex', 'narrativeOnly'],
+    ])
+  })
+
+  it('is listed if none of its entries is in the file', () => {
+    const entry = [{ reference: 'AllergyIntolerance/gone' }]
+    const code = coded('http://loinc.org', '48765-2')
+    const { skipped } = summaryIn(
+      bundleOf([], {}, { section: [{ title: 'Allergies', code, text, entry }] }),
+    )
+    expect(skipped).toEqual([
+      { what: 'Allergies', why: 'foreign', list: 'allergies' },
+      { what: 'Allergies: Penicillin Latex', why: 'narrativeOnly' },
     ])
   })
 

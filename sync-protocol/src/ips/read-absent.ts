@@ -2,7 +2,7 @@ import type { NoneWords } from '../languages/clinic-words'
 import { NONE_WORDS } from '../languages/lists/none-words.data'
 import type { StatedList } from '../medical'
 import { foldEntry } from '../terms/fold-entry'
-import { absentCodings, codeIn, hasCode, withoutAbsentCodings } from './read-concept'
+import { absenceReasons, codeIn, hasCode, withoutAbsentCodings } from './read-concept'
 import { asObject, objectsIn, textOf } from './read-json'
 
 const ABSENT = 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips'
@@ -11,6 +11,7 @@ const NONE: Readonly<Record<StatedList, readonly string[]>> = {
   allergies: ['no-known-allergies', '716186003', '160244002'],
   medications: ['no-known-medications', '787481004'],
   conditions: ['no-known-problems', '160245001'],
+  plans: [],
 }
 const ALL_NONE = Object.values(NONE).flat()
 const PART = [
@@ -21,6 +22,8 @@ const PART = [
 const UNKNOWN = [
   ...['no-allergy-info', 'no-medication-info', 'no-problem-info', 'no-device-info'],
   'no-known-devices',
+  ...['no-immunization-info', 'no-known-immunizations'],
+  ...['no-procedure-info', 'no-known-procedures'],
 ]
 const NO_DEVICE = '787483001'
 
@@ -42,23 +45,26 @@ const isSnomed = (code: string) => /^\d+$/.test(code)
 /** Undefined if the value has more than a reason for its absence. */
 export function whyAbsent(value: unknown): 'withheld' | 'notKnown' | undefined {
   if (isWithheld(value) && hasOnlyReasons(value)) return 'withheld'
-  const { coding } = asObject(value)
-  return absentCodings(coding).length > 0 && hasOnlyReasons(value) ? 'notKnown' : undefined
+  return absenceReasons(asObject(value)).length > 0 && hasOnlyReasons(value)
+    ? 'notKnown'
+    : undefined
 }
 
 /** FHIR and HL7 say with these codes that the sender does not disclose the value. */
 const WITHHELD = ['masked', 'MSK']
+const WITHHELD_WORD = /^(?:masked|withheld)$/i
 
 export const isWithheld = (value: unknown): boolean =>
-  absentCodings(asObject(value).coding).some(({ code }) => WITHHELD.includes(textOf(code))) ||
-  /^(?:masked|withheld)$/i.test(textOf(asObject(value).text))
+  absenceReasons(asObject(value)).some(({ code }) => WITHHELD.includes(textOf(code))) ||
+  WITHHELD_WORD.test(textOf(asObject(value).text))
 
 /** Some systems repeat the reason as the text. */
 function hasOnlyReasons(value: unknown): boolean {
   const { coding, text } = asObject(value)
   if (withoutAbsentCodings(coding).length > 0) return false
+  const words = textOf(text)
   const displays = objectsIn(coding).map(({ display }) => textOf(display))
-  return displays.length === 0 || textOf(text) === '' || displays.includes(textOf(text))
+  return words === '' || WITHHELD_WORD.test(words) || displays.includes(words)
 }
 
 type Class = keyof NoneWords
@@ -153,4 +159,9 @@ const DENIAL =
 const OF_WHAT =
   /allerg|alerg|алерг|аллерг|\bknown\b|bekannt|conocid|conhecid|\bconnue?s?\b|\bnot[aei]\b|bekend|känd|znan|відом|известн|medication|medicine|medicament|médicament|medikament|fármaco|farmac|\bproblem|\bimplant/iu
 
-const deniesInWords = (words: string): boolean => DENIAL.test(words) && OF_WHAT.test(words)
+/** Conditions such as “non-allergic rhinitis” have no preposition after this word. */
+const NOT_ALLERGIC =
+  /\bnot (?:\w+ )?allergic to\b|\bnicht allergisch (?:gegen|auf)\b|\bno (?:es |soy )?alérgic[oa] a\b|\bpas allergique (?:à|aux?)(?!\p{L})|\bnon (?:è |sono )?allergic[oa] a|\bniet allergisch voor\b|\bnão (?:é |sou )?alérgic[oa] a|\binte allergisk mot\b/iu
+
+const deniesInWords = (words: string): boolean =>
+  (DENIAL.test(words) && OF_WHAT.test(words)) || NOT_ALLERGIC.test(words)

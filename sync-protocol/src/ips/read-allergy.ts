@@ -1,20 +1,22 @@
 import { gradeOf } from '../card'
 import { notedIn, notesIn } from './noted-fields'
-import { saysAbsent } from './read-absent'
-import { cut, type Reading, skip } from './read-context'
+import { saysAbsent, saysNothing, whyAbsent } from './read-absent'
+import { cut, type DocumentReading, skip } from './read-context'
 import { hasEnd } from './read-end'
 import { beginEntry, type ReadEntry, rowOf } from './read-entry'
 import { type JsonObject, objectsIn, textOf } from './read-json'
 import { isModified } from './read-modified'
-import { hasStatus, isOver, statusCodes } from './read-status'
+import { hasStatus, isStatusOver, statusCodes } from './read-status'
 
 const GRADES = ['severe', 'moderate', 'mild']
 const inWords = (grade: string) => grade.charAt(0).toUpperCase() + grade.slice(1)
 const REACTION_MAX = 1000
 
-/** An allergy without a code is named after the substances of its reactions. */
-function allergenOf({ code, reaction }: JsonObject, { wordsOf }: Reading): unknown {
-  if (wordsOf(code) !== '' || saysAbsent(code)) return code
+/** An allergy whose code names no substance is named after the substances of its reactions. */
+function allergenOf({ code, reaction }: JsonObject, { wordsOf }: DocumentReading): unknown {
+  const words = wordsOf(code)
+  const namesNothing = saysAbsent(code) || whyAbsent(code) || saysNothing(words)
+  if (words !== '' && !namesNothing) return code
   const substances = objectsIn(reaction).map(({ substance }) => substance)
   const [first, ...others] = substances.filter(each => wordsOf(each) !== '')
   if (first === undefined) return code
@@ -22,9 +24,9 @@ function allergenOf({ code, reaction }: JsonObject, { wordsOf }: Reading): unkno
   return { text: [...new Set([first, ...others].map(wordsOf))].join(', ') }
 }
 
-export function allergyIn(resource: JsonObject, reading: Reading): ReadEntry {
+export function allergyIn(resource: JsonObject, reading: DocumentReading): ReadEntry {
   const isEnded = statusCodes(resource.clinicalStatus).length === 0 && hasEnd(resource, reading)
-  const why = isEnded || isOver(resource.clinicalStatus) ? 'inactive' : undefined
+  const why = isEnded || isStatusOver(resource.clinicalStatus) ? 'inactive' : undefined
   const begun = beginEntry(resource, allergenOf(resource, reading), reading, why)
   if (typeof begun !== 'object') return begun
   const reactions = objectsIn(resource.reaction).filter(each => !isModified(each))
@@ -55,7 +57,7 @@ function severityIn(
   resource: JsonObject,
   grade: string | undefined,
   reaction: string,
-  { unreadable }: Reading,
+  { unreadable }: DocumentReading,
 ): string {
   const isUnreadable = unreadable.get(resource)?.some(({ path }) => GRADING.test(path)) === true
   const isSevere = grade === 'severe' || hasStatus(resource.criticality, 'high')

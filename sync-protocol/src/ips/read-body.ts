@@ -1,12 +1,21 @@
 import { BLOOD_TYPES, enteredDateFaults, roundedKg } from '../medical'
+import { isPlan } from './plan-extension'
 import { isWithheld, saysAbsent, saysNothing } from './read-absent'
 import { hasCode } from './read-concept'
-import { cut, dayIn, isPast, namedBy, type Reading, skip, skipUnreadable } from './read-context'
+import {
+  cut,
+  type DocumentReading,
+  dayIn,
+  isPast,
+  namedBy,
+  skip,
+  skipUnreadable,
+} from './read-context'
 import { asObject, inTable, type JsonObject, objectsIn, textOf } from './read-json'
 import { whyLeftOut } from './read-left-out'
 import type { ReadProfile } from './read-person'
 import { sectionsOf } from './read-sections'
-import { hasStatus, isOver } from './read-status'
+import { hasStatus, isStatusOver } from './read-status'
 
 const HEIGHT = '8302-2'
 const WEIGHT = '29463-7'
@@ -41,7 +50,7 @@ const KILOGRAMS: Readonly<Record<string, number>> = {
 export const isBodysFinding = ({ resourceType, code }: JsonObject): boolean =>
   resourceType === 'Observation' && hasCode(code, ...READ)
 
-export function bodyIn(reading: Reading): ReadProfile {
+export function bodyIn(reading: DocumentReading): ReadProfile {
   const findings = reading.entries
     .map(({ resource }) => resource)
     .filter(isBodysFinding)
@@ -73,7 +82,7 @@ export function bodyIn(reading: Reading): ReadProfile {
   }
 }
 
-function isValid(resource: JsonObject, reading: Reading): boolean {
+function isValid(resource: JsonObject, reading: DocumentReading): boolean {
   const isCancelled = hasStatus(resource.status, 'cancelled')
   const why = whyLeftOut(resource, reading) ?? (isCancelled ? 'inactive' : undefined)
   const words = reading.wordsOf(resource.code)
@@ -96,7 +105,7 @@ function measured(
   field: string,
   finding: JsonObject | undefined,
   { units, min, max, round }: Scale,
-  reading: Reading,
+  reading: DocumentReading,
 ): ReadProfile {
   if (!finding) return {}
   const { value, code, unit } = asObject(finding.valueQuantity)
@@ -119,7 +128,7 @@ const isPregnant = (value: unknown): boolean => hasCode(value, '77386006')
 function pregnancyIn(
   status: JsonObject | undefined,
   due: JsonObject | undefined,
-  reading: Reading,
+  reading: DocumentReading,
 ): ReadProfile {
   // A newer status may say that the pregnancy is over.
   const isUnreadable = reading.unreadable.has(status)
@@ -138,7 +147,7 @@ function pregnancyIn(
 }
 
 /** Reads "A Rh(D) positive", "Blood group AB Rh negative" or "0+", and leaves other texts to the person. */
-function bloodTypeIn(finding: JsonObject | undefined, reading: Reading): ReadProfile {
+function bloodTypeIn(finding: JsonObject | undefined, reading: DocumentReading): ReadProfile {
   if (!finding) return {}
   const words = reading.wordsOf(finding.valueCodeableConcept) || textOf(finding.valueString)
   const group = /(?:^|[^\p{L}])(AB|A|B|O|0)(?![\p{L}])/u.exec(words)?.[1]?.replace('0', 'O')
@@ -154,18 +163,19 @@ function bloodTypeIn(finding: JsonObject | undefined, reading: Reading): ReadPro
 
 const IMPLANTS_MAX = 1000
 
-function implantsIn(reading: Reading): ReadProfile {
+function implantsIn(reading: DocumentReading): ReadProfile {
   listUnused(reading)
   const inUse = reading.entries
     .map(({ resource }) => resource)
     .filter(({ resourceType }) => resourceType === 'DeviceUseStatement')
+    .filter(use => !isPlan(use))
     .flatMap(use => deviceIn(use, reading))
   const implants = [...new Set(inUse)].join('; ')
   if ([...implants].length <= IMPLANTS_MAX) return { implants }
   return { implants: cut(implants, IMPLANTS_MAX) }
 }
 
-function listUnused(reading: Reading): void {
+function listUnused(reading: DocumentReading): void {
   const { composition, entries, follow, wordsOf } = reading
   const all = entries.map(({ resource }) => resource)
   const uses = all.filter(({ resourceType }) => resourceType === 'DeviceUseStatement')
@@ -184,7 +194,7 @@ function listUnused(reading: Reading): void {
   }
 }
 
-function deviceIn(use: JsonObject, reading: Reading): string[] {
+function deviceIn(use: JsonObject, reading: DocumentReading): string[] {
   const device = reading.follow(use.device, use)
   const [called = {}] = objectsIn(device?.deviceName)
   const words =
@@ -192,7 +202,8 @@ function deviceIn(use: JsonObject, reading: Reading): string[] {
     textOf(called.name) ||
     textOf(asObject(use.device).display) ||
     textOf(device?.modelNumber)
-  const isGone = isOver(use.status) || isOver(device?.status) || isPast(use.timingPeriod, reading)
+  const isGone =
+    isStatusOver(use.status) || isStatusOver(device?.status) || isPast(use.timingPeriod, reading)
   const why =
     whyLeftOut(use, reading) ??
     (device && whyLeftOut(device, reading)) ??

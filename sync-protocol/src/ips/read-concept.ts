@@ -2,7 +2,7 @@
  * A translation into the reader's language comes first, then the text, a display, and the code itself,
  * because an allergy without a name is still an allergy.
  */
-import { type Coding, writeCodes } from './coding'
+import { type OwnCoding, writeCodes } from './coding'
 import { asObject, type JsonObject, objectsIn, textOf } from './read-json'
 
 const TRANSLATION = 'http://hl7.org/fhir/StructureDefinition/translation'
@@ -74,7 +74,19 @@ const WHY_ABSENT = [
   ...['urn:oid:2.16.840.1.113883.5.1008', '2.16.840.1.113883.5.1008'],
 ]
 const saysWhy = ({ system }: JsonObject) => WHY_ABSENT.includes(textOf(system))
-export const absentCodings = (coding: unknown): JsonObject[] => objectsIn(coding).filter(saysWhy)
+const REASON_EXTENSION =
+  /^http:\/\/hl7\.org\/fhir\/StructureDefinition\/(?:data-absent-reason|iso21090-nullFlavor)$/
+
+/** Reasons are codings, or extensions of the concept or of its text. */
+export function absenceReasons({ coding, extension, _text }: JsonObject): JsonObject[] {
+  const extensions = [extension, asObject(_text).extension].flatMap(objectsIn)
+  return [
+    ...objectsIn(coding).filter(saysWhy),
+    ...extensions
+      .filter(({ url }) => REASON_EXTENSION.test(textOf(url)))
+      .map(({ valueCode }) => ({ code: valueCode })),
+  ]
+}
 export const withoutAbsentCodings = (coding: unknown): JsonObject[] =>
   objectsIn(coding).filter(each => !saysWhy(each))
 
@@ -113,7 +125,7 @@ export function bareCode({ system, code }: { system?: unknown; code?: unknown })
 
 export function codesOf(value: unknown, name: string): string {
   const codings = withoutAbsentCodings(asObject(value).coding).map(
-    ({ system, code, version, display, userSelected }): Coding => ({
+    ({ system, code, version, display, userSelected }): OwnCoding => ({
       system: textOf(system),
       code: textOf(code),
       ...(textOf(version) && { version: textOf(version) }),

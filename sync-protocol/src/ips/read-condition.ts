@@ -1,7 +1,7 @@
 import { statusOf } from '../card'
 import { NOTE_MAX } from '../medical'
 import { notedIn, notesIn } from './noted-fields'
-import { beginOf, cut, type Reading } from './read-context'
+import { beginOf, cut, type DocumentReading } from './read-context'
 import { hasEnd, untilIn } from './read-end'
 import { beginEntry, type ReadEntry, rowOf } from './read-entry'
 import { asObject, inTable, type JsonObject, objectsIn, textOf } from './read-json'
@@ -16,7 +16,7 @@ const STATUSES: Readonly<Record<string, string>> = {
 }
 const UNSURE = ['unconfirmed', 'provisional', 'differential']
 
-export function conditionIn(resource: JsonObject, reading: Reading): ReadEntry {
+export function conditionIn(resource: JsonObject, reading: DocumentReading): ReadEntry {
   const { clinicalStatus, verificationStatus, onsetDateTime, onsetPeriod, onsetString } = resource
   const clinical = statusCodes(clinicalStatus)
   const begun = beginEntry(
@@ -35,15 +35,11 @@ export function conditionIn(resource: JsonObject, reading: Reading): ReadEntry {
   const read = known ?? (isEnded ? 'Resolved' : isUnsure ? 'Suspected' : 'Active')
   const status = (isUnchanged && entered) || read
   const onset = textOf(onsetDateTime) || textOf(asObject(onsetPeriod).start)
-  // The field for the date needs a whole day, so a year or month goes into the notes.
-  const isDayless = /^(?!0000)\d{4}(-\d\d)?$/.test(onset)
-  const since = [isDayless ? onset : '', textOf(onsetString), ageWords(resource.onsetAge)]
-    .filter(Boolean)
-    .join(', ')
+  const since = [textOf(onsetString), ageWords(resource.onsetAge)].filter(Boolean).join(', ')
   return rowOf('conditions', resource, {
     condition: begun.name,
     status: cut(status, 200),
-    diagnosedDate: isDayless ? '' : beginOf(onset, begun.name, reading),
+    diagnosedDate: beginOf(onset, begun.name, reading),
     notes: cut(
       [
         since && `Since ${since}`,
@@ -64,7 +60,10 @@ const ageWords = (age: unknown): string => {
   return typeof value === 'number' ? `age ${value} ${textOf(unit) || textOf(code)}`.trim() : ''
 }
 
-const detailsOf = ({ bodySite, severity, stage }: JsonObject, { wordsOf }: Reading): string[] =>
+const detailsOf = (
+  { bodySite, severity, stage }: JsonObject,
+  { wordsOf }: DocumentReading,
+): string[] =>
   [
     [
       'Stage',

@@ -4,7 +4,7 @@ import type { FhirDocument } from './read-document'
 import { asObject, type JsonObject, objectsIn, textOf } from './read-json'
 import type { IpsLeftOut, ReadPart, Skipped } from './read-why'
 
-export interface Reading extends FhirDocument {
+export interface DocumentReading extends FhirDocument {
   wordsOf: ReadConcept
   /** `YYYY-MM-DD` */
   today: string
@@ -16,7 +16,7 @@ export interface Reading extends FhirDocument {
 }
 
 export const skip = (
-  { skipped }: Reading,
+  { skipped }: DocumentReading,
   what: string,
   why: IpsLeftOut,
   list?: ReadPart,
@@ -25,7 +25,7 @@ export const skip = (
 }
 
 export function skipUnreadable(
-  reading: Reading,
+  reading: DocumentReading,
   object: unknown,
   what: string,
   list?: ReadPart,
@@ -48,7 +48,10 @@ export function cut(text: string, max: number): string {
 }
 
 /** The name is empty if the entry has neither words nor codes. */
-export function namedBy(value: unknown, { wordsOf }: Reading): { name: string; coding: string } {
+export function namedBy(
+  value: unknown,
+  { wordsOf }: DocumentReading,
+): { name: string; coding: string } {
   const name = cut(wordsOf(value), LINE_MAX)
   return { name, coding: name && codesOf(value, name) }
 }
@@ -71,15 +74,16 @@ export function dayIn(value: unknown): { day: string } | { why: IpsLeftOut } | u
 }
 
 /** A month or year ends with its last day. */
-export function isPast(period: unknown, { today }: Pick<Reading, 'today'>): boolean {
+export function isPast(period: unknown, { today }: Pick<DocumentReading, 'today'>): boolean {
   const last = textOf(asObject(period).end).slice(0, 10)
   return last !== '' && last < today.slice(0, last.length)
 }
 
-export function beginOf(value: unknown, what: string, reading: Reading): string {
+export function beginOf(value: unknown, what: string, reading: DocumentReading): string {
   const read = dayIn(value)
   if (!read) return ''
   if ('day' in read) return read.day
+  if (read.why === 'partialDate') return textOf(value)
   skip(reading, `${what}: ${textOf(value)}`, read.why)
   return ''
 }

@@ -7,7 +7,7 @@ import { labelsOf } from '../card'
 import { LINE_MAX } from '../medical'
 import { LANGUAGE } from './narrative'
 import { hasCode } from './read-concept'
-import { type Reading, skip } from './read-context'
+import { type DocumentReading, skip } from './read-context'
 import { asObject, type JsonObject, listOf, objectsIn, textOf } from './read-json'
 import { quantityWords, rangeWords } from './read-quantity'
 import { contradictsRate, hasOnlyQuantities, saysAlready, withoutRepeats } from './read-same-dose'
@@ -21,7 +21,7 @@ interface Dose {
 }
 const NONE: Dose = { dosage: '', frequency: '' }
 
-export function dosageIn(dosages: unknown, name: string, reading: Reading): Dose {
+export function dosageIn(dosages: unknown, name: string, reading: DocumentReading): Dose {
   const written = inSequence(objectsIn(dosages))
   const steps = written.map(each => oneDosage(each, name, reading))
   const missing = steps.flatMap(step => step.missing)
@@ -56,7 +56,7 @@ interface Step {
   missing: readonly string[]
 }
 
-function oneDosage(dosage: JsonObject, name: string, reading: Reading): Step {
+function oneDosage(dosage: JsonObject, name: string, reading: DocumentReading): Step {
   const text = textOf(dosage.text)
   const unreadable = (reading.unreadable.get(dosage) ?? []).map(({ path }) => path.split('.')[0])
   // The other numbers of a rate would mean something else without the unreadable one.
@@ -106,7 +106,7 @@ function writtenDose(
   often: string,
   { amount, needed, instructions }: CodedParts,
   name: string,
-  reading: Reading,
+  reading: DocumentReading,
 ): Dose {
   const own = ownDose(text, often)
   if (own) return own
@@ -156,7 +156,7 @@ interface CodedParts {
 /** Each instruction is compared with the text of the dose, so their number is limited. */
 const INSTRUCTIONS_MAX = 100
 
-function codedParts(dosage: JsonObject, { wordsOf }: Reading): CodedParts {
+function codedParts(dosage: JsonObject, { wordsOf }: DocumentReading): CodedParts {
   const { maxDosePerPeriod, maxDosePerAdministration, maxDosePerLifetime } = dosage
   const doses = orderedOf(objectsIn(dosage.doseAndRate)).map(amountOf)
   const limits = [
@@ -189,7 +189,7 @@ function orderedOf(doses: readonly JsonObject[]): readonly JsonObject[] {
   return ordered.length > 0 ? ordered : doses
 }
 
-function neededWords(dosage: JsonObject, wordsOf: Reading['wordsOf']): string {
+function neededWords(dosage: JsonObject, wordsOf: DocumentReading['wordsOf']): string {
   const { asNeededCodeableConcept: reason, asNeededBoolean } = dosage
   const why = reason === undefined ? '' : wordsOf(reason)
   if (why) return `as needed for ${why}`

@@ -1,6 +1,7 @@
-import type { StatedList } from '../medical'
+import { isStatedList } from '../medical/list-state'
+import { notesIn } from './noted-fields'
 import { saysAbsent, saysNothing, whyAbsent } from './read-absent'
-import { namedBy, type Reading, rowIdIn, skip, skipUnreadable } from './read-context'
+import { type DocumentReading, namedBy, rowIdIn, skip, skipUnreadable } from './read-context'
 import { asObject, inTable, type JsonObject, objectsIn, textOf } from './read-json'
 import { whyLeftOut } from './read-left-out'
 import { plainTextOf } from './read-sections'
@@ -17,21 +18,28 @@ export interface ReadRow {
 /** `none` means an empty list, and undefined means that the entry is listed as left out. */
 export type ReadEntry = ReadRow | 'none' | undefined
 
-const LISTS: Readonly<Record<string, StatedList>> = {
+type EntryList = Exclude<ReadList, 'contacts'>
+
+const LISTS: Readonly<Record<string, EntryList>> = {
   AllergyIntolerance: 'allergies',
   MedicationStatement: 'medications',
   MedicationRequest: 'medications',
   Medication: 'medications',
   Condition: 'conditions',
+  CarePlan: 'plans',
+  Flag: 'plans',
+  Consent: 'plans',
+  Procedure: 'history',
+  Immunization: 'history',
 }
 
-export const listFor = ({ resourceType }: JsonObject): StatedList | undefined =>
+export const listFor = ({ resourceType }: JsonObject): EntryList | undefined =>
   inTable(LISTS, resourceType)
 
 export function beginEntry(
   resource: JsonObject,
   concept: unknown,
-  reading: Reading,
+  reading: DocumentReading,
   why: IpsLeftOut | undefined,
 ): { name: string; coding: string } | 'none' | undefined {
   const named = namedBy(concept, reading)
@@ -41,17 +49,22 @@ export function beginEntry(
     skip(reading, what, not === 'notKnown' && !isWhole ? 'unreadable' : not, list)
   const not = whyLeftOut(resource, reading) ?? why
   if (not) return leaveOut(not)
-  const absent = saysAbsent(concept, list)
+  const absent = saysAbsent(concept, list && isStatedList(list) ? list : undefined)
   if (absent === 'part') return leaveOut('partNone')
   if (absent) {
     skipUnreadable(reading, resource, named.name, list)
     return absent === 'none' ? 'none' : undefined
   }
+  const kind = textOf(resource.resourceType)
   const reason = whyAbsent(concept)
-  if (reason === 'withheld') return leaveOut(reason, textOf(resource.resourceType))
-  if (reason) return leaveOut(reason, absentWords(concept))
+  if (reason === 'withheld') return leaveOut(reason, kind)
+  const remarks = remarksIn(resource, reading)
+  const leaveOutUnknown = (what: string) =>
+    remarks === '' ? leaveOut('notKnown', what) : leaveOut('noName', `${kind}: ${remarks}`)
+  if (reason) return leaveOutUnknown(absentWords(concept))
   const nothing = saysNothing(named.name)
-  if (nothing) return leaveOut(nothing === 'none' ? 'noneInWords' : 'notKnown')
+  if (nothing === 'none') return leaveOut('noneInWords')
+  if (nothing) return leaveOutUnknown(named.name)
   if (named.name !== '') {
     skipUnreadable(reading, resource, named.name, list)
     for (const status of [resource.status, resource.clinicalStatus, resource.verificationStatus]) {
@@ -61,8 +74,17 @@ export function beginEntry(
     return named
   }
   const inText = plainTextOf(resource.text)
-  const kind = textOf(resource.resourceType)
-  return inText === '' ? leaveOut('noName', kind) : leaveOut('narrativeOnly', `${kind}: ${inText}`)
+  if (inText !== '') return leaveOut('narrativeOnly', `${kind}: ${inText}`)
+  return leaveOut('noName', [kind, remarks].filter(Boolean).join(': '))
+}
+
+/** An entry without a name may still say what happened. */
+function remarksIn(resource: JsonObject, { wordsOf }: DocumentReading): string {
+  const reactions = objectsIn(resource.reaction).flatMap(({ manifestation, description }) => [
+    ...objectsIn(manifestation).map(wordsOf),
+    textOf(description),
+  ])
+  return [...reactions, ...notesIn(resource)].filter(Boolean).join(', ')
 }
 
 const absentWords = (concept: unknown): string =>

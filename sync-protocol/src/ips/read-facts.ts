@@ -2,7 +2,7 @@ import type { Fact, LISTED } from '../card'
 
 export type ListName = (typeof LISTED)[number]
 
-export interface Item {
+export interface ListedItem {
   at: number
   facts: readonly Fact[]
 }
@@ -10,7 +10,7 @@ export interface Item {
 export const factsIn = (facts: readonly Fact[], section: Fact['section']): Fact[] =>
   facts.filter(fact => fact.section === section)
 
-export function itemsIn(facts: readonly Fact[], section: ListName): Item[] {
+export function itemsIn(facts: readonly Fact[], section: ListName): ListedItem[] {
   const byPlace = new Map<number, Fact[]>()
   for (const fact of facts) {
     if (fact.section !== section || fact.item === undefined) continue
@@ -25,11 +25,11 @@ export function itemsIn(facts: readonly Fact[], section: ListName): Item[] {
 export const statedFact = (facts: readonly Fact[], field: string): Fact | undefined =>
   facts.find(fact => fact.field === field && fact.state === 'said')
 
-export const wordsOf = (fact: Fact | undefined): string =>
+export const factWordsOf = (fact: Fact | undefined): string =>
   (fact?.sides ?? []).map(({ words }) => clean(words)).join(' or ')
 
 /** Unlike words, these can be read as a date, a number or a choice. */
-export const entriesOf = (fact: Fact | undefined): string[] =>
+export const factEntriesOf = (fact: Fact | undefined): string[] =>
   (fact?.sides ?? []).map(({ entry }) => entry)
 
 export const isOpen = ({ sides }: Fact): boolean => sides.length > 1

@@ -38,7 +38,7 @@ describe('an invalid entry is left out and listed', () => {
         medicationReference: { reference: 'https://evil.example/Medication/1' },
       }),
     ],
-    ['noPlace', { resourceType: 'Immunization', vaccineCode: concept('Tetanus') }],
+    ['noPlace', { resourceType: 'ServiceRequest', code: concept('Physiotherapy') }],
     ['needsPaper', { resourceType: 'Consent', category: [status('consentcategorycodes', 'dnr')] }],
   ] as const)('%s', (why, resource) => {
     const { rows, noneKnown, skipped } = summaryOf([resource])
@@ -66,7 +66,8 @@ describe('an invalid entry is left out and listed', () => {
     const since = (start: string) => statement({ effectivePeriod: { start } })
     expect(skippedOf(since('0000-01-01'))).toEqual([['Apixaban: 0000-01-01', 'badDate']])
     expect(skippedOf(since('2026-02-30'))).toEqual([['Apixaban: 2026-02-30', 'badDate']])
-    expect(skippedOf(since('2019-07'))).toEqual([['Apixaban: 2019-07', 'partialDate']])
+    expect(rowsOf(since('2019-07'))).toEqual([{ name: 'Apixaban', startDate: '2019-07' }])
+    expect(rowsOf(since('2019'))).toEqual([{ name: 'Apixaban', startDate: '2019' }])
     expect(rowsOf(since('2019-07-01T10:00:00Z'))).toEqual([
       { name: 'Apixaban', startDate: '2019-07-01' },
     ])
@@ -225,7 +226,7 @@ describe('an entry', () => {
   it('a condition keeps its year, and says if it is uncertain', () => {
     const unsure = { verificationStatus: status('condition-ver-status', 'provisional') }
     expect(rowsOf(condition({ onsetDateTime: '2014', ...unsure }))).toEqual([
-      { condition: 'Asthma', status: 'Suspected', notes: 'Since 2014' },
+      { condition: 'Asthma', status: 'Suspected', diagnosedDate: '2014' },
     ])
     const over = condition({ clinicalStatus: status('condition-clinical', 'remission') })
     expect(rowsOf(over)[0]?.status).toBe('In remission')

@@ -7,18 +7,22 @@ import {
   allergySchema,
   conditionSchema,
   contactSchema,
+  emergencyPlanSchema,
+  historySchema,
+  isStatedList,
   medicationSchema,
   profileSchema,
   type StatedList,
 } from '../medical'
-import { STATED_LISTS } from '../medical/index'
 import { allergyIn } from './read-allergy'
 import { bodyIn } from './read-body'
 import { conceptReader } from './read-concept'
 import { conditionIn } from './read-condition'
-import { cut, type Reading, skip, skipUnreadable } from './read-context'
+import { cut, type DocumentReading, skip, skipUnreadable } from './read-context'
 import { asDocument, type FhirDocument } from './read-document'
 import { listFor, type ReadEntry, type ReadRow } from './read-entry'
+import { procedureIn, vaccinationIn } from './read-history'
+import { carePlanIn, consentIn, deviceUseIn, flagIn, sectionPlansIn } from './read-instruction'
 import { inTable, type JsonObject, objectsIn, parseSafely, textOf } from './read-json'
 import { productIn, requestIn, statementIn } from './read-medication'
 import { medicinesAlone } from './read-medicine'
@@ -34,7 +38,7 @@ import {
   pastIn,
   sectionsOf,
 } from './read-sections'
-import { IPS_REFUSALS, type IpsRefusal, leftOutOf, type ReadPart, type Skipped } from './read-why'
+import { type IpsRefusal, leftOutOf, type ReadPart, type Skipped } from './read-why'
 
 export interface IpsSummary {
   rows: ReadRow[]
@@ -48,7 +52,7 @@ export interface IpsSummary {
   madeBy: string
 }
 
-type ReadIps = { ok: true; summary: IpsSummary } | { ok: false; why: IpsRefusal; words: string }
+type ReadIps = { ok: true; summary: IpsSummary } | { ok: false; why: IpsRefusal }
 
 interface ReadOptions {
   /** `YYYY-MM-DD` */
@@ -62,7 +66,7 @@ export function readIps(text: string, options: ReadOptions): ReadIps {
   return parsed.ok ? readBundle(parsed.value, options) : refused(parsed.why)
 }
 
-const refused = (why: IpsRefusal): ReadIps => ({ ok: false, why, words: IPS_REFUSALS[why] })
+const refused = (why: IpsRefusal): ReadIps => ({ ok: false, why })
 
 /** `bundle` is parsed JSON that is safe to walk. */
 export function readBundle(bundle: unknown, { today, languages = [] }: ReadOptions): ReadIps {
@@ -72,7 +76,7 @@ export function readBundle(bundle: unknown, { today, languages = [] }: ReadOptio
   const skipped: Skipped[] = []
   const modified = modifiedByPlace(document)
   const wordsOf = conceptReader(languages)
-  const reading: Reading = {
+  const reading: DocumentReading = {
     ...document,
     wordsOf,
     today,
@@ -99,15 +103,16 @@ export function readBundle(bundle: unknown, { today, languages = [] }: ReadOptio
   }
 }
 
-function entriesIn(reading: Reading): { rows: ReadRow[]; none: Set<StatedList> } {
+function entriesIn(reading: DocumentReading): { rows: ReadRow[]; none: Set<StatedList> } {
   const rows: ReadRow[] = []
   const none = new Set(emptyLists(reading))
   for (const { resource } of reading.entries) {
     const read = readEntry(resource, reading)
     const list = listFor(resource)
-    if (read === 'none' && list) none.add(list)
+    if (read === 'none' && list && isStatedList(list)) none.add(list)
     else if (typeof read === 'object') rows.push(read)
   }
+  for (const plan of sectionPlansIn(reading)) if (typeof plan === 'object') rows.push(plan)
   for (const product of medicinesAlone(reading)) {
     const read = productIn(product, reading)
     if (read === 'none') none.add('medications')
@@ -121,10 +126,12 @@ const SCHEMAS = {
   medications: medicationSchema,
   conditions: conditionSchema,
   contacts: contactSchema,
+  plans: emergencyPlanSchema,
+  history: historySchema,
 }
 
 /** Drops fields that the schema refuses, or the whole row if its name is refused. */
-function sound(row: ReadRow, reading: Reading): ReadRow[] {
+function sound(row: ReadRow, reading: DocumentReading): ReadRow[] {
   const schema = SCHEMAS[row.collection]
   const checked = schema.safeParse(row.fields)
   if (checked.success) return [row]
@@ -139,7 +146,7 @@ function sound(row: ReadRow, reading: Reading): ReadRow[] {
   return skip(reading, Object.values(row.fields)[0] ?? '', 'tooLong', row.collection) ?? []
 }
 
-function soundProfile(profile: ReadProfile, reading: Reading): ReadProfile {
+function soundProfile(profile: ReadProfile, reading: DocumentReading): ReadProfile {
   const filled = Object.entries(profile).filter(([, value]) => value !== '')
   const isSound = ([name, value]: (typeof filled)[number]) =>
     profileSchema.safeParse({ [name]: value }).success
@@ -157,23 +164,33 @@ function madeIn({ bundle, composition, follow }: FhirDocument) {
   return { madeAt, madeBy: cut(authors.filter(Boolean).join(', '), 200) }
 }
 
-const KINDS: Readonly<Record<string, (resource: JsonObject, reading: Reading) => ReadEntry>> = {
+const KINDS: Readonly<
+  Record<string, (resource: JsonObject, reading: DocumentReading) => ReadEntry>
+> = {
   AllergyIntolerance: allergyIn,
   MedicationStatement: statementIn,
   MedicationRequest: requestIn,
   Condition: conditionIn,
+  CarePlan: carePlanIn,
+  Flag: flagIn,
+  Consent: consentIn,
+  DeviceUseStatement: deviceUseIn,
+  Procedure: procedureIn,
+  Immunization: vaccinationIn,
 }
 
-const readEntry = (resource: JsonObject, reading: Reading): ReadEntry =>
+const readEntry = (resource: JsonObject, reading: DocumentReading): ReadEntry =>
   inTable(KINDS, resource.resourceType)?.(resource, reading)
 
-function listUnreadableParts(reading: Reading): void {
+/** The lists that have a section in each summary. */
+const NAMED_LISTS = ['allergies', 'medications', 'conditions'] as const
+
+function listUnreadableParts(reading: DocumentReading): void {
   const { bundle, composition, entries, unreadable } = reading
   const sections = sectionsOf(composition)
   const named = new Set(sections.map(listOfSection))
-  const lists = Object.keys(STATED_LISTS) as StatedList[] // the keys of a constant
   // A section or an entry that does not say its list may belong to any list without a section.
-  const possibleLists = lists.filter(list => !named.has(list))
+  const possibleLists = NAMED_LISTS.filter(list => !named.has(list))
   const possibleParts: readonly ReadPart[] = [...possibleLists, 'profile']
 
   for (const section of sections) {

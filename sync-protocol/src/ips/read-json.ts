@@ -49,10 +49,12 @@ const OTHER_FORMATS: readonly (readonly [IpsRefusal, RegExp])[] = [
 ]
 
 function isLinesOfJson(text: string): boolean {
-  const [first = '', second = ''] = text.trimStart().split('\n', 2)
-  if (!second.trimStart().startsWith('{')) return false
+  const written = text.trimStart()
+  const end = written.indexOf('\n')
+  if (end < 0 || !written.slice(end).trimStart().startsWith('{')) return false
   try {
-    return asObject(JSON.parse(first.replace(/^\ufeff/, ''))).resourceType !== undefined
+    const first = written.slice(0, end).replace(/^\ufeff/, '')
+    return asObject(JSON.parse(first)).resourceType !== undefined
   } catch {
     return false
   }

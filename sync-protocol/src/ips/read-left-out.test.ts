@@ -150,7 +150,7 @@ describe('nothing is lost silently', () => {
     const telecom = [
       { system: 'phone', value: '+34 600 000 001' },
       { system: 'phone', value: '+34 600 000 002' },
-      { value: '+34 600 000 003' },
+      { system: 'pager', value: '+34 600 000 003' },
       { system: 'fax', value: '+34 600 000 004' },
       { system: 'email', value: 'ana@example.org' },
       { system: 'email', value: 'ana@work.example' },

@@ -1,11 +1,11 @@
-import type { Reading } from './read-context'
+import type { DocumentReading } from './read-context'
 import { isSamePerson } from './read-document'
 import { asObject, type JsonObject, objectsIn, textOf } from './read-json'
 import { isEntryModified } from './read-modified'
 import { hasStatus } from './read-status'
 import type { IpsLeftOut } from './read-why'
 
-export function whyLeftOut(resource: JsonObject, reading: Reading): IpsLeftOut | undefined {
+export function whyLeftOut(resource: JsonObject, reading: DocumentReading): IpsLeftOut | undefined {
   const { status, verificationStatus } = resource
   const whose = whyNotThePatients(resource, reading)
   if (whose) return whose
@@ -22,11 +22,11 @@ const DECISIVE =
   /^(status|clinicalStatus|verificationStatus|intent|doNotPerform|subject|patient|focus|abatement\w*|effectivePeriod|timingPeriod|dosage\w*\.timing\.repeat\.boundsPeriod)\b/
 const INDECISIVE = /\.(start|system|version|display|userSelected)$/
 
-const isUndecided = (resource: JsonObject, { unreadable }: Reading): boolean =>
+const isUndecided = (resource: JsonObject, { unreadable }: DocumentReading): boolean =>
   unreadable.get(resource)?.some(({ path }) => DECISIVE.test(path) && !INDECISIVE.test(path)) ===
   true
 
-function whyNotThePatients(resource: JsonObject, reading: Reading): IpsLeftOut | undefined {
+function whyNotThePatients(resource: JsonObject, reading: DocumentReading): IpsLeftOut | undefined {
   const { subject, patient, focus } = resource
   return [subject, patient, ...objectsIn(focus)]
     .map(reference => whyNotPatient(asObject(reference), resource, reading))
@@ -36,7 +36,7 @@ function whyNotThePatients(resource: JsonObject, reading: Reading): IpsLeftOut |
 function whyNotPatient(
   reference: JsonObject,
   from: JsonObject,
-  { follow, patient, isOfOnePerson }: Reading,
+  { follow, patient, isOfOnePerson }: DocumentReading,
 ): IpsLeftOut | undefined {
   const address = textOf(reference.reference)
   if (address === '') return undefined

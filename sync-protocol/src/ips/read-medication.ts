@@ -1,6 +1,7 @@
+import { denialOf, denied, isTreatmentMark, TREATMENT_MARKS } from '../medical'
 import { notedIn, notesIn } from './noted-fields'
 import { codesOf } from './read-concept'
-import { beginOf, cut, isPast, type Reading, skip, skipUnreadable } from './read-context'
+import { beginOf, cut, type DocumentReading, isPast, skip, skipUnreadable } from './read-context'
 import { dosageIn } from './read-dosage'
 import { isDosagePast } from './read-end'
 import { beginEntry, type ReadEntry, rowOf } from './read-entry'
@@ -8,22 +9,22 @@ import { asObject, type JsonObject } from './read-json'
 import { whyLeftOut } from './read-left-out'
 import { conceptOf, medicineOf, nameWithStrength } from './read-medicine'
 import { isModified } from './read-modified'
-import { hasStatus, isOver } from './read-status'
+import { hasStatus, isStatusOver } from './read-status'
 import type { IpsLeftOut } from './read-why'
 
-export function statementIn(resource: JsonObject, reading: Reading): ReadEntry {
+export function statementIn(resource: JsonObject, reading: DocumentReading): ReadEntry {
   const { status, effectivePeriod, effectiveDateTime, dosage } = resource
   const isEnded = isPast(effectivePeriod, reading) || isDosagePast(dosage, reading)
-  const why = isEnded || isOver(status) ? 'inactive' : undefined
+  const why = isEnded || isStatusOver(status) ? 'inactive' : undefined
   const { start } = asObject(effectivePeriod)
   return medicineIn(resource, reading, { why, dosage, begin: start ?? effectiveDateTime })
 }
 
-export function requestIn(resource: JsonObject, reading: Reading): ReadEntry {
+export function requestIn(resource: JsonObject, reading: DocumentReading): ReadEntry {
   const { status, intent, doNotPerform, dosageInstruction, authoredOn } = resource
   const isOnlyIdea = doNotPerform === true || hasStatus(intent, 'proposal', 'option')
   const isEnded = isDosagePast(dosageInstruction, reading)
-  const why = isOnlyIdea || isEnded || isOver(status) ? 'inactive' : undefined
+  const why = isOnlyIdea || isEnded || isStatusOver(status) ? 'inactive' : undefined
   return medicineIn(resource, reading, { why, dosage: dosageInstruction, begin: authoredOn })
 }
 
@@ -35,7 +36,7 @@ interface Medicine {
 
 function medicineIn(
   resource: JsonObject,
-  reading: Reading,
+  reading: DocumentReading,
   { why, dosage, begin: since }: Medicine,
 ) {
   const medicine = medicineOf(resource, reading)
@@ -57,15 +58,24 @@ function medicineIn(
   return rowOf('medications', resource, {
     name,
     ...dosageIn(isDoseModified || isStepLost ? [] : dosage, name, reading),
+    effect: effectIn(resource, name),
     prescribingDoctor: cut(notedIn(resource, 'prescribingDoctor'), 200),
     startDate: beginOf(since, name, reading),
     coding: codesOf(concept, name),
   })
 }
 
+/** A file may contain any text as our extension. */
+function effectIn(resource: JsonObject, name: string): string {
+  const effect = notedIn(resource, 'effect')
+  if (isTreatmentMark(effect)) return effect
+  const mark = TREATMENT_MARKS.find(each => effect === denied(each))
+  return mark ? denialOf(mark, name) : ''
+}
+
 const STEPS = ['dosage', 'dosageInstruction']
 
-export function productIn(product: JsonObject, reading: Reading): ReadEntry {
+export function productIn(product: JsonObject, reading: DocumentReading): ReadEntry {
   const concept = conceptOf(product, reading)
   const begun = beginEntry(product, concept, reading, undefined)
   if (typeof begun !== 'object') return begun

@@ -1,17 +1,20 @@
 import { LINE_MAX } from '../medical'
-import { type Reading, skip } from './read-context'
+import { type DocumentReading, skip } from './read-context'
 import { ratioWords } from './read-dosage'
 import { asObject, type JsonObject, listOf, objectsIn, textOf } from './read-json'
 import { whyLeftOut } from './read-left-out'
 import { listOfSection, sectionsOf } from './read-sections'
-import { isOver } from './read-status'
+import { isStatusOver } from './read-status'
 
 interface NamedMedicine {
   concept: unknown
   product?: JsonObject
 }
 
-export function medicineOf(resource: JsonObject, reading: Reading): NamedMedicine | undefined {
+export function medicineOf(
+  resource: JsonObject,
+  reading: DocumentReading,
+): NamedMedicine | undefined {
   const { medicationReference, medicationCodeableConcept } = resource
   if (medicationCodeableConcept !== undefined) return { concept: medicationCodeableConcept }
   const product = reading.follow(medicationReference, resource)
@@ -20,7 +23,7 @@ export function medicineOf(resource: JsonObject, reading: Reading): NamedMedicin
   return display === '' ? undefined : { concept: { text: display } }
 }
 
-export function conceptOf(product: JsonObject, reading: Reading): unknown {
+export function conceptOf(product: JsonObject, reading: DocumentReading): unknown {
   if (reading.wordsOf(product.code) !== '') return product.code
   const all = ingredientsOf(product, reading).filter(isNamedAndActive)
   const [first, ...others] = all
@@ -40,7 +43,7 @@ const INGREDIENTS_MAX = 100
 const ingredientList = ({ ingredient }: JsonObject) =>
   objectsIn(listOf(ingredient).slice(0, INGREDIENTS_MAX))
 
-const ingredientsOf = (product: JsonObject, reading: Reading): Ingredient[] =>
+const ingredientsOf = (product: JsonObject, reading: DocumentReading): Ingredient[] =>
   ingredientList(product).map(({ itemCodeableConcept, itemReference, strength, isActive }) => {
     const concept = itemCodeableConcept ?? conceptBehind(itemReference, product, reading)
     return {
@@ -54,7 +57,7 @@ const ingredientsOf = (product: JsonObject, reading: Reading): Ingredient[] =>
 const isNamedAndActive = ({ name, isActive }: Ingredient) => name !== '' && isActive
 
 /** A medicine may contain another medicine, and a reference cycle ends the search. */
-function conceptBehind(reference: unknown, from: JsonObject, reading: Reading): unknown {
+function conceptBehind(reference: unknown, from: JsonObject, reading: DocumentReading): unknown {
   const seen = new Set<JsonObject>([from])
   let [next, holds]: [unknown, JsonObject] = [reference, from]
   for (;;) {
@@ -79,7 +82,7 @@ function strengthWords(strength: unknown): string {
 export function nameWithStrength(
   name: string,
   product: JsonObject | undefined,
-  reading: Reading,
+  reading: DocumentReading,
 ): string {
   if (!product) return name
   const says = (words: string) => plain(name).includes(plain(words))
@@ -105,7 +108,7 @@ const plain = (text: string) => text.toLowerCase().replace(/\s/g, '')
 function partsWithoutPlace(
   product: JsonObject,
   ingredients: readonly Ingredient[],
-  { wordsOf }: Reading,
+  { wordsOf }: DocumentReading,
 ): string[] {
   const amount = product.amount === undefined ? '' : ratioWords(asObject(product.amount))
   const form = wordsOf(product.form)
@@ -133,7 +136,7 @@ const TAKEN = [
  * A medicine that no entry refers to is taken into the record if a section of medicines lists it. Otherwise
  * it may be in the file for another reason, so it is listed as left out.
  */
-export function medicinesAlone(reading: Reading): JsonObject[] {
+export function medicinesAlone(reading: DocumentReading): JsonObject[] {
   const { entries, follow, composition, wordsOf } = reading
   const all = entries.map(({ resource }) => resource)
   const used = new Set(
@@ -150,7 +153,7 @@ export function medicinesAlone(reading: Reading): JsonObject[] {
   )
   return all.filter(each => {
     if (each.resourceType !== 'Medication' || used.has(each)) return false
-    const why = whyLeftOut(each, reading) ?? (isOver(each.status) ? 'inactive' : undefined)
+    const why = whyLeftOut(each, reading) ?? (isStatusOver(each.status) ? 'inactive' : undefined)
     if (listed.has(each) && !why) return true
     skip(
       reading,

@@ -24,6 +24,8 @@ const NONE: Readonly<Record<Locale, readonly string[]>> = {
     'n.a.',
     'Nothing to declare',
     'Not allergic',
+    'Patient is not allergic to penicillin',
+    'Not taking anything',
   ],
   es: [
     'Ninguna',
@@ -191,6 +193,7 @@ const UNKNOWN: Readonly<Record<Locale, readonly string[]>> = {
     'TBD',
     'Not on file',
     'See attached',
+    'Patient not sure',
   ],
   es: ['Desconocido', 'Alergias desconocidas', 'No consta', 'Sin datos'],
   fr: ['Inconnu', 'Non renseigné', 'Allergies inconnues', "Pas d'information"],

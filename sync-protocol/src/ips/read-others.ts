@@ -2,7 +2,7 @@
 import type { StatedList } from '../medical'
 import { saysAbsent } from './read-absent'
 import { isBodysFinding } from './read-body'
-import { type Reading, skip } from './read-context'
+import { type DocumentReading, skip } from './read-context'
 import { isSamePerson } from './read-document'
 import { listFor } from './read-entry'
 import { inTable, objectsIn, textOf } from './read-json'
@@ -23,7 +23,7 @@ const HELPERS = [
   'DeviceUseStatement',
 ]
 
-export function listOthers(reading: Reading): void {
+export function listOthers(reading: DocumentReading): void {
   const { composition, entries, follow, patient, unreadable, wordsOf } = reading
   const listOf = listsBySection(reading)
   const authors = new Set(objectsIn(composition.author).map(author => follow(author, composition)))
@@ -36,21 +36,15 @@ export function listOthers(reading: Reading): void {
       if (!isSamePerson(resource, patient)) skip(reading, person, 'otherPerson')
       continue
     }
-    const concept =
-      resource.code ??
-      resource.vaccineCode ??
-      resource.type ??
-      medicineOf(resource, reading)?.concept
+    const concept = resource.code ?? resource.type ?? medicineOf(resource, reading)?.concept
     if (saysAbsent(concept)) continue
     const isUnclear = unreadable.get(resource)?.some(({ path }) => path.startsWith('code')) === true
-    const isDirective = kind === 'Consent'
-    const [category] = objectsIn(resource.category)
-    const words = wordsOf(isDirective ? (category ?? resource.policyRule) : concept)
+    const words = wordsOf(concept)
     const name = words || nameIn(resource.name)
     const what = [inTable(KIND_WORDS, kind) ?? kind, name].filter(Boolean).join(': ')
     const list = listOf.get(resource) ?? inTable(LISTS_OF_OTHERS, kind)
     if (isUnclear) skip(reading, what, 'unreadable', list ?? 'profile')
-    else skip(reading, what, isDirective ? 'needsPaper' : 'noPlace', list)
+    else skip(reading, what, 'noPlace', list)
   }
   for (const section of sectionsOf(composition)) {
     for (const entry of objectsIn(section.entry)) {
@@ -64,7 +58,7 @@ export function listOthers(reading: Reading): void {
   }
 }
 
-export function listFurtherPages(reading: Reading): void {
+export function listFurtherPages(reading: DocumentReading): void {
   const hasNext = objectsIn(reading.bundle.link).some(({ relation }) => relation === 'next')
   if (hasNext) skip(reading, 'The file', 'morePages')
 }
@@ -78,14 +72,10 @@ const kindIn = (reference: string) => reference.split('/').at(-2)
 
 const KIND_WORDS: Readonly<Record<string, string>> = {
   RelatedPerson: 'Related person',
-  Immunization: 'Vaccination',
   Observation: 'Finding',
   DiagnosticReport: 'Report',
   ImagingStudy: 'Image',
-  CarePlan: 'Plan',
-  Consent: 'Advance directive',
   DocumentReference: 'Document',
-  Flag: 'Warning',
   MedicationDispense: 'Medicine handed out',
   MedicationAdministration: 'Medicine given',
 }

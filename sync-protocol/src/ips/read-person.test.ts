@@ -67,9 +67,21 @@ describe('telephone numbers', () => {
     ['not those of before', [phone('0100555', { use: 'old' })], [undefined]],
     [
       'as many as there is room for',
-      [phone(`+49 30 ${'1'.repeat(30)}`), phone(`+49 31 ${'2'.repeat(30)}`)],
-      [`+49 30 ${'1'.repeat(30)}`, [`+49 31 ${'2'.repeat(30)}`, 'tooLong']],
+      [
+        phone('At the desk of ward one +49 30 555010'),
+        phone('At the desk of ward two +49 30 555011'),
+      ],
+      [
+        'At the desk of ward one +49 30 555010',
+        ['At the desk of ward two +49 30 555011', 'tooLong'],
+      ],
     ],
+    [
+      'without a system',
+      [{ value: 'tel:+64-7-555-0100' }, { value: '+49 30 555010' }],
+      ['+64-7-555-0100 / +49 30 555010'],
+    ],
+    ['as a web address', [{ system: 'url', value: 'tel:+64-7-555-0100' }], ['+64-7-555-0100']],
     ['and words are told', [phone('ask the ward')], [undefined, ['ask the ward', 'notDialable']]],
   ])('%s', (_, telecom, read) => {
     expect(numberOf(...telecom)).toEqual(read)

@@ -1,6 +1,6 @@
 import { dialable, LINE_MAX } from '../medical'
 import { hasWords } from './read-concept'
-import { cut, dayIn, isPast, type Reading, skip, skipUnreadable } from './read-context'
+import { cut, type DocumentReading, dayIn, isPast, skip, skipUnreadable } from './read-context'
 import type { ReadRow } from './read-entry'
 import { asObject, inTable, type JsonObject, listOf, objectsIn, textOf } from './read-json'
 import { isModified } from './read-modified'
@@ -11,7 +11,7 @@ export type ReadProfile = Readonly<Record<string, string | number>>
 const GENDERS: Readonly<Record<string, string>> = { male: 'Male', female: 'Female', other: 'Other' }
 const TAG = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/
 
-export function personIn(reading: Reading): ReadProfile {
+export function personIn(reading: DocumentReading): ReadProfile {
   const { patient } = reading
   if (isPersonModified(patient)) return skip(reading, 'Name and birth date', 'modified') ?? {}
   const born = birthIn(reading)
@@ -32,7 +32,10 @@ export function personIn(reading: Reading): ReadProfile {
   }
 }
 
-function birthIn({ patient, today }: Reading): { born: string } | { why: IpsLeftOut } | undefined {
+function birthIn({
+  patient,
+  today,
+}: DocumentReading): { born: string } | { why: IpsLeftOut } | undefined {
   const read = dayIn(patient.birthDate)
   if (!read) return undefined
   if ('why' in read && read.why !== 'partialDate') return read
@@ -43,7 +46,7 @@ function birthIn({ patient, today }: Reading): { born: string } | { why: IpsLeft
 const isPersonModified = (patient: JsonObject) =>
   isModified(patient, ['contact', 'contained', 'link', 'communication'])
 
-export function bornIn({ patient }: Pick<Reading, 'patient'>): string {
+export function bornIn({ patient }: Pick<DocumentReading, 'patient'>): string {
   const born = isPersonModified(patient) ? undefined : dayIn(patient.birthDate)
   return born && 'why' in born && born.why === 'partialDate' ? textOf(patient.birthDate) : ''
 }
@@ -62,16 +65,25 @@ export function nameIn(names: unknown): string {
   return cut(found.find(Boolean) ?? '', LINE_MAX)
 }
 
-const pointsIn = (points: unknown, kind: string, reading: Reading): string[] =>
+const pointsIn = (points: unknown, kind: string, reading: DocumentReading): string[] =>
   objectsIn(points)
-    .filter(point => point.system === kind && isInUse(point, reading))
+    .filter(point => systemOf(point) === kind && isInUse(point, reading))
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .map(({ value }) => textOf(value))
-const isInUse = ({ use, period }: JsonObject, reading: Reading) =>
+/** Some systems give a number as an address, or do not say that it is one. */
+function systemOf({ system, value }: JsonObject): string {
+  const written = textOf(value)
+  if (['', 'url', 'other'].includes(textOf(system))) {
+    if (CALL_SCHEME.test(written)) return 'phone'
+    if (textOf(system) === '') return /^[^\s@]+@[^\s@]+$/.test(written) ? 'email' : 'phone'
+  }
+  return textOf(system)
+}
+const isInUse = ({ use, period }: JsonObject, reading: DocumentReading) =>
   use !== 'old' && !isPast(period, reading)
 const rankOf = ({ rank }: JsonObject) => (typeof rank === 'number' ? rank : Number.MAX_SAFE_INTEGER)
 
-function phonesIn({ telecom }: JsonObject, reading: Reading): string {
+function phonesIn({ telecom }: JsonObject, reading: DocumentReading): string {
   const all = ['phone', 'sms'].flatMap(kind => pointsIn(telecom, kind, reading).map(bareNumber))
   const numbers = [...new Set(all)].filter(number => number !== '')
   const taken: string[] = []
@@ -98,7 +110,7 @@ const bareNumber = (value: string): string => {
   }
 }
 
-function languageIn({ communication }: JsonObject, { wordsOf }: Reading): string {
+function languageIn({ communication }: JsonObject, { wordsOf }: DocumentReading): string {
   const all = objectsIn(communication).filter(each => !isModified(each))
   const { language } = all.find(({ preferred }) => preferred === true) ?? all[0] ?? {}
   const codes = objectsIn(asObject(language).coding).map(({ code }) => textOf(code))
@@ -126,7 +138,7 @@ function addressIn({ address }: JsonObject): ReadProfile {
   return text ? { streetAddress: cut(text, LINE_MAX) } : {}
 }
 
-export function contactsIn(reading: Reading): ReadRow[] {
+export function contactsIn(reading: DocumentReading): ReadRow[] {
   return objectsIn(reading.patient.contact).flatMap(contact => {
     const name = nameIn([asObject(contact.name)]) || textOf(asObject(contact.organization).display)
     const relationship = relationshipIn(contact, reading)
@@ -150,12 +162,13 @@ export function contactsIn(reading: Reading): ReadRow[] {
   })
 }
 
-const emailsIn = ({ telecom }: JsonObject, reading: Reading) => pointsIn(telecom, 'email', reading)
+const emailsIn = ({ telecom }: JsonObject, reading: DocumentReading) =>
+  pointsIn(telecom, 'email', reading)
 
-function listOtherAddresses(name: string, contact: JsonObject, reading: Reading): void {
+function listOtherAddresses(name: string, contact: JsonObject, reading: DocumentReading): void {
   const [, ...emails] = emailsIn(contact, reading)
   const others = objectsIn(contact.telecom)
-    .filter(({ system }) => !['phone', 'sms', 'email'].includes(textOf(system)))
+    .filter(point => !['phone', 'sms', 'email'].includes(systemOf(point)))
     .filter(point => isInUse(point, reading))
     .map(({ value }) => textOf(value))
   for (const value of [...others, ...emails].filter(Boolean)) {
@@ -173,7 +186,7 @@ const RELATIONSHIPS: Readonly<Record<string, string>> = {
   ...{ UNCLE: 'Uncle', FAMMEMB: 'Family member', FRND: 'Friend', NBOR: 'Neighbor' },
 }
 
-function relationshipIn({ relationship }: JsonObject, { wordsOf }: Reading): string {
+function relationshipIn({ relationship }: JsonObject, { wordsOf }: DocumentReading): string {
   const all = objectsIn(relationship)
   const codes = all.flatMap(({ coding }) => objectsIn(coding).map(({ code }) => code))
   const words = all.filter(hasWords).map(wordsOf).find(Boolean)

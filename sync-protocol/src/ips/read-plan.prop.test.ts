@@ -11,6 +11,8 @@ import {
   LIST_STATES,
   type MedicalRecord,
   ORGAN_DONOR,
+  PLAN_KINDS,
+  TREATMENT_MARKS,
 } from '../medical'
 import { codingsIn, writeCodes } from './coding'
 import { makeIps } from './make-ips'
@@ -35,7 +37,7 @@ function exportOf(record: MedicalRecord): string {
 
 function readingOf(text: string) {
   const read = readIps(text, { today: TODAY })
-  if (!read.ok) throw new Error(read.words)
+  if (!read.ok) throw new Error(read.why)
   return read.summary
 }
 
@@ -134,6 +136,7 @@ const anyRecord = fc
         frequency: maybe(line),
         prescribingDoctor: maybe(line),
         startDate: maybe(day),
+        effect: maybe(fc.constantFrom(...TREATMENT_MARKS)),
       }),
       'name',
     ),
@@ -145,6 +148,24 @@ const anyRecord = fc
         notes: maybe(line),
       }),
       'condition',
+    ),
+    plans: rowsOf(
+      fc.record({
+        kind: fc.constantFrom(...PLAN_KINDS),
+        text: name,
+        about: maybe(line),
+        whereIs: maybe(line),
+        from: maybe(line),
+        writtenOn: maybe(day),
+      }),
+    ),
+    history: rowsOf(
+      fc.record({
+        kind: fc.constantFrom('procedure', 'vaccine'),
+        name,
+        onDate: maybe(day),
+        note: maybe(line),
+      }),
     ),
   })
   .map(({ profile, ...lists }): MedicalRecord => {

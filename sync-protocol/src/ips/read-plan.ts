@@ -4,7 +4,14 @@
  * change nothing.
  */
 import { disclose, rowIdsOf } from '../disclosure'
-import { listState, type MedicalRecord, planRows, STATED_LISTS, type StatedList } from '../medical'
+import {
+  isStatedList,
+  listState,
+  type MedicalRecord,
+  PLANS_MAX,
+  planRows,
+  STATED_LISTS,
+} from '../medical'
 import { codingsIn } from './coding'
 import { changesOf, type ImportItem, itemOf } from './import-item'
 import { comparedIncoming, comparedKnown } from './known-rows'
@@ -27,9 +34,11 @@ export function planImport(summary: IpsSummary, record: MedicalRecord, today: st
   const own = ownSummary(record, today)
   const whose = whoseIs(summary, record)
   const isOtherPerson = whose === 'other'
+  const found = rowItems(summary.rows, record, own)
+  const surplus = surplusOf('plans', PLANS_MAX, found, record)
   const items = [
     ...profileItems(summary, record, own),
-    ...rowItems(summary.rows, record, own),
+    ...found.filter(item => !surplus.includes(item)),
     ...noneItems(summary, record),
   ]
   const haveEntries = summary.noneKnown
@@ -39,8 +48,23 @@ export function planImport(summary: IpsSummary, record: MedicalRecord, today: st
     items: isOtherPerson ? items.map(item => ({ ...item, isChosen: false })) : items,
     isOtherPerson,
     isPersonUnknown: whose === 'unknown',
-    skipped: [...summary.skipped, ...haveEntries],
+    skipped: [
+      ...summary.skipped,
+      ...haveEntries,
+      ...surplus.map(({ fields }): Skipped => ({ what: String(fields.text), why: 'noRoom' })),
+    ],
   }
+}
+
+/** The new items of a list beyond its limit. */
+function surplusOf(
+  list: 'plans',
+  max: number,
+  items: readonly ImportItem[],
+  record: MedicalRecord,
+): ImportItem[] {
+  const added = items.filter(({ collection, kind }) => collection === list && kind === 'add')
+  return added.slice(Math.max(0, max - record[list].length))
 }
 
 function ownSummary(record: MedicalRecord, today: string): IpsSummary | undefined {
@@ -56,7 +80,7 @@ function ownSummary(record: MedicalRecord, today: string): IpsSummary | undefine
   return read.ok ? read.summary : undefined
 }
 
-const LISTS = ['contacts', 'allergies', 'medications', 'conditions'] as const
+const LISTS = ['contacts', 'allergies', 'medications', 'conditions', 'plans', 'history'] as const
 
 function rowItems(
   rows: readonly ReadRow[],
@@ -86,18 +110,15 @@ function rowItems(
 }
 
 function newItem(key: string, { collection, fields }: ReadRow, record: MedicalRecord): ImportItem {
-  const isListed = collection === 'contacts' || record[collection].length > 0
   const saidNone =
-    !isListed && isStated(collection) && listState(record.profile, collection, 0) === 'noneKnown'
+    isStatedList(collection) &&
+    listState(record.profile, collection, record[collection].length) === 'noneKnown'
   return {
     ...{ key, collection, kind: 'add', current: {}, fields, changes: [] },
     isChosen: !saidNone,
     ...(saidNone && { caution: 'saidNone' }),
   }
 }
-
-const isStated = (collection: string): collection is StatedList =>
-  Object.hasOwn(STATED_LISTS, collection)
 
 function noneItems({ noneKnown }: IpsSummary, record: MedicalRecord): ImportItem[] {
   return noneKnown

@@ -22,6 +22,11 @@ describe('a file is refused, with the reason', () => {
       'ndjson',
       '{"resourceType":"Patient","id":"p"}\n{"resourceType":"AllergyIntolerance"}\n',
     ],
+    [
+      'NDJSON with blank lines',
+      'ndjson',
+      '\n{"resourceType":"Patient"}\r\n\r\n{"resourceType":"AllergyIntolerance"}',
+    ],
     ['HL7 version 2', 'hl7v2', 'MSH|^~\\&|A|B'],
     ['a PDF', 'pdf', '%PDF-1.7 …'],
     ['an archive', 'zip', 'PK\u0003\u0004'],
@@ -64,7 +69,7 @@ describe('a file is refused, with the reason', () => {
     ['DSTU2, by its orders', 'otherVersion', withResource({ resourceType: 'MedicationOrder' })],
   ]
   it.each(cases)('%s: %s', (_, why, text) => {
-    expect(readIps(text, { today: TODAY })).toMatchObject({ ok: false, why, words: /./ })
+    expect(readIps(text, { today: TODAY })).toMatchObject({ ok: false, why })
   })
 
   const resourcesOf = (bundle: ReturnType<typeof bundleOf>) =>

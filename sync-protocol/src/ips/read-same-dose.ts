@@ -3,7 +3,7 @@
  * doubt the answer is no, because a repetition is better than a lost dose.
  */
 import { terms as en } from '../languages/en/terms'
-import { isQuantity, type Part, partsOf, phrasesWithin } from '../terms/dosing/read-dosing'
+import { type DosePart, dosePartsOf, isQuantity, phrasesWithin } from '../terms/dosing/read-dosing'
 import { memoize } from '../text/memoize'
 import { readRate } from './read-rate'
 
@@ -32,7 +32,7 @@ const RATES: Readonly<Record<string, (number: number) => number>> = {
 }
 const TIMES = ['morning', 'noon', 'afternoon', 'evening', 'night', 'bedtime']
 
-function rateOf({ meaning, number = '' }: Part): string | undefined {
+function rateOf({ meaning, number = '' }: DosePart): string | undefined {
   const rate = RATES[meaning]
   if (!rate) return undefined
   return /^[\d.,]*$/.test(number)
@@ -40,13 +40,13 @@ function rateOf({ meaning, number = '' }: Part): string | undefined {
     : `${meaning} ${number}`
 }
 
-const timeOf = ({ meaning, number }: Part): string | undefined => {
+const timeOf = ({ meaning, number }: DosePart): string | undefined => {
   if (meaning.startsWith('at-')) return number === '0' ? undefined : meaning.slice('at-'.length)
   const time = meaning.replace(/^every-/, '')
   return TIMES.includes(time) ? time : undefined
 }
 
-const keyOf = (part: Part): string =>
+const keyOf = (part: DosePart): string =>
   rateOf(part) ??
   timeOf(part) ??
   `${part.meaning} ${(part.number ?? '').replaceAll(' ', '').replace(',', '.')}`
@@ -89,7 +89,7 @@ function isWithin(words: string, text: string): boolean {
 export function saysAlready(text: string, words: string): boolean {
   if (words === '' || isWithin(words, text)) return true
   const said = keysIn(text)
-  const parts = partsOf(words, en)
+  const parts = dosePartsOf(words, en)
   if (parts) return parts.every(part => said.has(keyOf(part)))
   const { rates, isWhole } = readRate(words)
   return isWhole && rates.length > 0 && rates.every(rate => said.has(rate))
@@ -107,7 +107,7 @@ export function contradictsRate(text: string, often: string): boolean {
 }
 
 export const hasOnlyQuantities = (text: string): boolean =>
-  partsOf(text, en)?.every(({ meaning }) => isQuantity(meaning)) ??
+  dosePartsOf(text, en)?.every(({ meaning }) => isQuantity(meaning)) ??
   (/^[\d.,/½¼¾–-]+ ?\p{L}+\.?$/u.test(text) &&
     phrasesIn(text).length === 0 &&
     readRate(text).rates.length === 0)

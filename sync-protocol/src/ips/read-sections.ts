@@ -1,9 +1,10 @@
 import { labelsOf } from '../card'
-import type { StatedList } from '../medical'
+import { plainText, type StatedList } from '../medical'
 import { LANGUAGE } from './narrative'
+import { wholePlansIn } from './plan-extension'
 import { isWithheld } from './read-absent'
 import { hasCode } from './read-concept'
-import { type Reading, skip } from './read-context'
+import { type DocumentReading, skip } from './read-context'
 import type { FhirDocument } from './read-document'
 import { clean } from './read-facts'
 import { asObject, inTable, type JsonObject, listOf, objectsIn, textOf } from './read-json'
@@ -31,7 +32,7 @@ export const emptyLists = ({ composition }: FhirDocument): StatedList[] =>
     return saysNil(section.emptyReason) && list ? [list] : []
   })
 
-export function listUndisclosed(reading: Reading): void {
+export function listUndisclosed(reading: DocumentReading): void {
   for (const section of sectionsOf(reading.composition)) {
     const { emptyReason, code, text } = section
     if (emptyReason === undefined || saysNil(emptyReason)) continue
@@ -69,19 +70,39 @@ export function pastIn({ composition, follow }: FhirDocument): Set<unknown> {
 }
 
 /**
- * Lists sections that have a narrative and no entries, because a narrative is never read into a record.
+ * Lists sections that have a narrative and no entries in the file, because a narrative is never read into a record.
  * Their list has an unread entry, unless the file has entries for it elsewhere.
  */
-export function listNarratives(reading: Reading, isListed: (list: StatedList) => boolean): void {
+export function listNarratives(
+  reading: DocumentReading,
+  isListed: (list: StatedList) => boolean,
+): void {
   for (const section of sectionsOf(reading.composition)) {
-    const hasMore = [section.entry, section.section].some(each => listOf(each).length > 0)
-    if (hasMore || section.emptyReason !== undefined) continue
+    const entries = objectsIn(section.entry)
+    const hasMore =
+      listOf(section.section).length > 0 ||
+      entries.some(entry => reading.follow(entry, reading.composition))
+    if (hasMore || section.emptyReason !== undefined || isReadWhole(section)) continue
     const words = plainTextOf(section.text)
     if (words === '') continue
     const list = listOfSection(section)
     const what = [textOf(section.title), words].filter(Boolean).join(': ')
-    skip(reading, what, 'narrativeOnly', list && !isListed(list) ? list : undefined)
+    // An entry that the file lacks is already counted with its list.
+    const isCounted = entries.length === 0 && list && !isListed(list)
+    skip(reading, what, 'narrativeOnly', isCounted ? list : undefined)
   }
+}
+
+/** A plan counts only if the narrative still has its words. */
+export const plansOfSection = (section: JsonObject) => {
+  const narrative = plainText(plainTextOf(section.text))
+  return wholePlansIn(section).filter(({ words }) => narrative.includes(plainText(words)))
+}
+
+/** Our narratives have one list item for each entry of the record. */
+const isReadWhole = (section: JsonObject): boolean => {
+  const items = textOf(asObject(section.text).div).match(/<li\b/g) ?? []
+  return items.length > 0 && items.length === plansOfSection(section).length
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -154,7 +154,7 @@ export function unknownStatus(value: unknown): string {
 }
 
 /** Also true for an entry that has not begun. */
-export const isOver = (status: unknown): boolean =>
+export const isStatusOver = (status: unknown): boolean =>
   hasStatus(
     status,
     ...['inactive', 'resolved', 'completed', 'stopped', 'on-hold', 'cancelled'],

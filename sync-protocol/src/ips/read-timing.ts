@@ -3,7 +3,7 @@
  * may be a different instruction.
  */
 import { codeIn, hasWords } from './read-concept'
-import { dayIn, type Reading } from './read-context'
+import { type DocumentReading, dayIn } from './read-context'
 import { asObject, inTable, type JsonObject, listOf, textOf } from './read-json'
 import { quantityWords, rangeWords } from './read-quantity'
 
@@ -40,7 +40,7 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
 }
 const GTS = 'http://terminology.hl7.org/CodeSystem/v3-GTSAbbreviation'
 
-type Context = Pick<Reading, 'wordsOf' | 'today'>
+type Context = Pick<DocumentReading, 'wordsOf' | 'today'>
 
 export interface TimingWords {
   words: string

@@ -9,12 +9,12 @@
  * - `status`: a code, one CodeableConcept or several, because systems use each of them.
  * - A list has the shape of its items; an object has the shapes of its elements.
  */
-export type Shape =
+export type JsonShape =
   | ('text' | 'code' | 'id' | 'date' | 'number' | 'numberIfCertain' | 'boolean' | 'status')
-  | readonly [Shape]
+  | readonly [JsonShape]
   | ObjectShape
 export interface ObjectShape {
-  readonly [element: string]: Shape
+  readonly [element: string]: JsonShape
 }
 
 const texts = ['text'] as const
@@ -63,7 +63,12 @@ const address = {
 } as const
 
 /** Without one of their parts, these would mean something else. */
-export const INDIVISIBLE: ReadonlySet<Shape> = new Set<Shape>([quantity, range, ratio, address])
+export const INDIVISIBLE: ReadonlySet<JsonShape> = new Set<JsonShape>([
+  quantity,
+  range,
+  ratio,
+  address,
+])
 
 const notes = [{ text: 'text', extension: [{ url: 'text', valueString: 'text' }] }] as const
 const entry = {
@@ -142,7 +147,7 @@ const medicine = {
   medicationReference: reference,
 } as const
 
-const section: { [element: string]: Shape } = {
+const section: { [element: string]: JsonShape } = {
   title: 'text',
   code: CONCEPT,
   text: { div: 'text' },

@@ -8,9 +8,9 @@ import {
   BUNDLE,
   CONCEPT,
   INDIVISIBLE,
+  type JsonShape,
   type ObjectShape,
   SHAPES,
-  type Shape,
 } from './read-types.table'
 
 interface Unreadable {
@@ -49,7 +49,7 @@ type Found = Map<unknown, readonly Unreadable[]>
 const NOTHING: Typed = { unreadable: [] }
 const unreadableValue = (written: unknown): Typed => ({ unreadable: [{ path: '', written }] })
 
-function typedBy(shape: Shape, value: unknown, found: Found): Typed {
+function typedBy(shape: JsonShape, value: unknown, found: Found): Typed {
   if (value === null || value === undefined) return NOTHING
   if (shape === 'status') return typedStatus(value, found)
   if (isList(shape)) return typedList(shape[0], value, found)
@@ -58,7 +58,7 @@ function typedBy(shape: Shape, value: unknown, found: Found): Typed {
   return read === undefined ? unreadableValue(value) : { value: read, unreadable: [] }
 }
 
-const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape)
+const isList = (shape: JsonShape): shape is readonly [JsonShape] => Array.isArray(shape)
 
 function typedStatus(value: unknown, found: Found): Typed {
   const all = Array.isArray(value) ? value : [value]
@@ -71,7 +71,7 @@ function typedStatus(value: unknown, found: Found): Typed {
 const STATED = ['coding', 'text', 'extension']
 
 /** Some systems write a single item without its list. */
-function typedList(shape: Shape, value: unknown, found: Found): Typed {
+function typedList(shape: JsonShape, value: unknown, found: Found): Typed {
   if (!Array.isArray(value) && isObject(value) !== (typeof shape === 'object')) {
     return unreadableValue(value)
   }
@@ -101,23 +101,24 @@ function typedObject(shape: ObjectShape, value: unknown, found: Found): Typed {
   return { value: whole, unreadable }
 }
 
-const PRIMITIVES: Readonly<Record<Exclude<Shape & string, 'status'>, (value: unknown) => unknown>> =
-  {
-    text: value => (typeof value === 'string' ? value : undefined),
-    // SNOMED CT codes have at least six digits, so a shorter number is rather a wrong value.
-    code: value => textOrInteger(value, 100_000),
-    id: value => textOrInteger(value, 0),
-    date: value => (isYear(value) ? String(value) : PRIMITIVES.text(value)),
-    number: value => {
-      const number = typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value
-      return typeof number === 'number' && Number.isFinite(number) ? number : undefined
-    },
-    numberIfCertain: value => PRIMITIVES.number(value) ?? value,
-    boolean: value => {
-      if (value === 'true' || value === 'false') return value === 'true'
-      return typeof value === 'boolean' ? value : undefined
-    },
-  }
+const PRIMITIVES: Readonly<
+  Record<Exclude<JsonShape & string, 'status'>, (value: unknown) => unknown>
+> = {
+  text: value => (typeof value === 'string' ? value : undefined),
+  // SNOMED CT codes have at least six digits, so a shorter number is rather a wrong value.
+  code: value => textOrInteger(value, 100_000),
+  id: value => textOrInteger(value, 0),
+  date: value => (isYear(value) ? String(value) : PRIMITIVES.text(value)),
+  number: value => {
+    const number = typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value
+    return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+  },
+  numberIfCertain: value => PRIMITIVES.number(value) ?? value,
+  boolean: value => {
+    if (value === 'true' || value === 'false') return value === 'true'
+    return typeof value === 'boolean' ? value : undefined
+  },
+}
 const DECIMAL = /^\s*[-+]?\d+(\.\d+)?(e[-+]?\d+)?\s*$/i
 
 const textOrInteger = (value: unknown, least: number): string | undefined => {

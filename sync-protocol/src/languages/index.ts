@@ -41,7 +41,7 @@ export const labelsOf = (locale: Locale): Labels => knownLabels(locale) ?? LABEL
 export const addLabels = (locale: Locale, labels: Labels): void => {
   learnt.set(locale, labels)
 }
-export const nameOf = (locale: Locale): string => NAMES[locale]
+export const nameInItself = (locale: Locale): string => NAMES[locale]
 
 /** Scripts written from right to left (ISO 15924). */
 const RIGHT_TO_LEFT = new Set('Adlm Arab Aran Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa'.split(' '))
@@ -65,4 +65,4 @@ function readDirection(tag: string): Direction {
   }
 }
 
-export type { Labels, Listed, Plural, StringLabel, TreatmentMark } from './labels'
+export type { Labels, Listed, Plural, StringLabel } from './labels'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { directionOf, type Labels, LOCALES, labelsOf, nameOf } from '.'
+import { directionOf, type Labels, LOCALES, labelsOf, nameInItself } from '.'
 
 const flat = (labels: object, path = ''): [string, string][] =>
   Object.entries(labels).flatMap(([key, value]) =>
@@ -40,7 +40,7 @@ test('no particle in Korean labels depends on the last sound of a filled-in valu
 })
 
 test('each language names itself in its own words', () => {
-  expect(new Set(LOCALES.map(nameOf)).size).toBe(LOCALES.length)
+  expect(new Set(LOCALES.map(nameInItself)).size).toBe(LOCALES.length)
 })
 
 test('at least eighteen languages are spoken', () => {

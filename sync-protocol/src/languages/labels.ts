@@ -1,30 +1,17 @@
 /** The wording is plain, as ambulance staff speak, without abbreviations that are not read aloud. */
-import type { DnrStatus, POLICY_RELATIONSHIPS } from '../medical'
+import type {
+  DnrStatus,
+  HistoryKind,
+  PlanKind,
+  POLICY_RELATIONSHIPS,
+  TreatmentMark,
+} from '../medical'
 
 /** `{n} more medicines`, by the language's plural categories (Unicode CLDR). */
 export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
-export type Listed = 'allergies' | 'medications' | 'conditions' | 'contacts' | 'insurance'
-
-export type TreatmentMark =
-  | 'anticoagulant'
-  | 'insulin'
-  | 'clottingFactor'
-  | 'pulmonaryVasodilator'
-  | 'hypoglycaemic'
-  | 'steroid'
-  | 'antiepileptic'
-  | 'nitrate'
-  | 'pde5'
-  | 'antiplatelet'
-  | 'opioid'
-  | 'opioidBlocker'
-  | 'levodopa'
-  | 'adrenalineAutoInjector'
-  | 'digoxin'
-  | 'lithium'
-  | 'maoInhibitor'
-  | 'betablocker'
-  | 'immunosuppressant'
+export type Listed =
+  | ('allergies' | 'medications' | 'conditions' | 'contacts' | 'insurance')
+  | ('plans' | 'history')
 
 export interface Labels {
   title: string
@@ -46,6 +33,17 @@ export interface Labels {
   documentOnFile: string
   viewDocument: string
 
+  instructions: string
+  /** `other` is for a kind that only a newer app knows. No word may say that a refusal is valid. */
+  planKind: Record<PlanKind | 'other', string>
+  planWhere: string
+  /** The label that says where the signed paper of a refusal is. */
+  planPaper: string
+  planFrom: string
+  planWrittenOn: string
+  /** For an instruction that names no author. */
+  planUnsigned: string
+
   allergies: string
   severeAllergies: string
   /** Heads allergies with a severity that no table knows. */
@@ -61,6 +59,9 @@ export interface Labels {
   frequencyNotRecorded: string
   prescribedBy: string
   marks: Record<TreatmentMark, string>
+  /** An effect that the person entered, or denied. */
+  effectSaid: string
+  effectDenied: string
 
   conditions: string
   status: Record<'Active' | 'Resolved' | 'Chronic', string>
@@ -71,6 +72,9 @@ export interface Labels {
   contacts: string
   call: string
   notes: string
+
+  history: string
+  historyKind: Record<HistoryKind, string>
 
   details: string
   height: string
@@ -117,6 +121,9 @@ export interface Labels {
   revision: string
   emergencyCall: string
   pageLanguage: string
+  /** The headings of an ambulance report (SAMPLE) that a card has no heading for. */
+  sample: Record<'symptoms' | 'past' | 'last' | 'events', string>
+  asText: Record<'link' | 'copy' | 'copied', string>
 
   offlineCopy: string
   /** For a code that the server never received. */

@@ -39,7 +39,15 @@ export interface LanguageWords {
 
   /** A verb or an adverb: the medicine is no longer taken or is forbidden. */
   stopped?: string
-  /** As above if a year follows, and otherwise a time of day: "until 2019", "until bedtime". */
+  /** The next medicine was replaced: "instead of", "previously". */
+  former?: string
+  /** The medicine before it was replaced: "switched to". */
+  formerAfter?: string
+  /** Means `former` only at the beginning of a clause: "(before: Aspirin)", but not "before meals". */
+  formerFirst?: string
+  /** A medicine after it is taken today, whatever the word before it says. */
+  now?: string
+  /** These words mean `stopped` before a year ("until 2019") and otherwise a time of day ("until bedtime"). */
   until?: string
   allergic?: string
   /** An allergy is why the medicine is taken. */

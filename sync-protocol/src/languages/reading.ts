@@ -14,16 +14,16 @@ export const wordsIn = (locale: WordLocale): string[] =>
     .flatMap(table => table.split(/\s+/))
     .filter(word => word !== '' && !word.includes('_'))
 
-export const wordsOf = (table: keyof LanguageWords): string =>
+export const languageWordsOf = (table: keyof LanguageWords): string =>
   LANGUAGES.map(language => language[table] ?? '').join(' ')
 
 export const tablesOf = <Name extends keyof LanguageWords>(
   ...names: readonly Name[]
 ): Record<Name, string> =>
   // fromEntries cannot express that the keys are the names.
-  Object.fromEntries(names.map(name => [name, wordsOf(name)])) as Record<Name, string>
+  Object.fromEntries(names.map(name => [name, languageWordsOf(name)])) as Record<Name, string>
 
 export const smallWords = () => ({
   ...tablesOf('neg', 'filler', 'or', 'but', 'few', 'one'),
-  negAfter: `${wordsOf('negAfter')} ${wordsOf('excluded')}`,
+  negAfter: `${languageWordsOf('negAfter')} ${languageWordsOf('excluded')}`,
 })

@@ -60,12 +60,12 @@ interface Dosing {
 
 export type TranslatedLocale = Exclude<Locale, 'en'>
 
-export interface Row {
+export interface TermRow {
   id: string
   names: readonly [string, ...string[]]
 }
 
-export function rowsOf(rows: string): Row[] {
+export function termRowsOf(rows: string): TermRow[] {
   return rows
     .trim()
     .split('\n')

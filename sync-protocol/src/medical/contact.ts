@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { canBeDialled } from './phone-number'
+import { canBeDialled } from './phone-text'
 import { emailText, requiredText } from './text'
 
 export const contactSchema = z.strictObject({

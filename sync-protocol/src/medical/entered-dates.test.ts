@@ -3,6 +3,7 @@ import { enteredDateFaults, isDueDatePast, todayHere } from './entered-dates'
 
 const TODAY = '2026-11-22'
 const BORN_LATER = 'A date of birth cannot be in the future'
+const DIAGNOSED_LATER = 'A diagnosis cannot be in the future'
 const DUE_WHEN = 'Enter a due date from today to 300 days from now'
 
 test.each([
@@ -16,6 +17,13 @@ test.each([
   ['2026-12', BORN_LATER],
   ['2026-11-23', BORN_LATER],
   ['2126-01-01', BORN_LATER],
+  ['1895-11-23', undefined],
+  ['1895-11-22', 'This would be an age of 131 years. Check the year'],
+  ['1895', undefined],
+  ['1894', 'This would be an age of 131 years. Check the year'],
+  ['1850-03', 'This would be an age of 176 years. Check the year'],
+  ['1850-12-31', 'This would be an age of 175 years. Check the year'],
+  ['0001-01-01', 'This would be an age of 2025 years. Check the year'],
   ['not a date', undefined],
   ['2026-13-45', undefined],
 ])('born on %j: %s', (dateOfBirth, fault) => {
@@ -31,6 +39,16 @@ test.each([
   ['2017-05-01', DUE_WHEN],
 ])('due on %j: %s', (pregnancyDueDate, fault) => {
   expect(enteredDateFaults({ pregnancyDueDate }, TODAY).pregnancyDueDate).toBe(fault)
+})
+
+test.each([
+  ['2026-11-22', undefined],
+  ['2026-11-23', DIAGNOSED_LATER],
+  ['2027', DIAGNOSED_LATER],
+  ['2026', undefined],
+  ['', undefined],
+])('diagnosed on %j: %s', (diagnosedDate, fault) => {
+  expect(enteredDateFaults({ diagnosedDate }, TODAY).diagnosedDate).toBe(fault)
 })
 
 test('a date is refused only if it is wrong on both days that today may be', () => {

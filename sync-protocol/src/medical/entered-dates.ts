@@ -1,28 +1,53 @@
 /** Only newly typed dates are refused, and old rows stay readable. */
+import type { Condition } from './condition'
+import type { EmergencyPlan } from './emergency-plan'
+import type { HistoryItem } from './history'
 import type { Profile } from './profile'
 
 const DUE_WITHIN_DAYS = 300
 /** Hardly any pregnancy lasts longer than this after its due date. */
 const DUE_UNTIL_DAYS = 14
 
+/** The oldest known age is 122. */
+const OLDEST_YEARS = 130
+
 const BORN_LATER = 'A date of birth cannot be in the future'
+const DIAGNOSED_LATER = 'A diagnosis cannot be in the future'
+const WRITTEN_LATER = 'The day on which this was written cannot be in the future'
+const DONE_LATER = 'This date cannot be in the future'
 const DUE_WHEN = `Enter a due date from today to ${DUE_WITHIN_DAYS} days from now`
 
-type Dates = Pick<Profile, 'dateOfBirth' | 'pregnancyDueDate'>
+type Dates = Pick<Profile, 'dateOfBirth' | 'pregnancyDueDate'> &
+  Pick<Condition, 'diagnosedDate'> &
+  Pick<EmergencyPlan, 'writtenOn'> &
+  Pick<HistoryItem, 'onDate'>
 
 /**
  * Returns error texts by field. `today` is `YYYY-MM-DD`. With a known time zone it is one day, otherwise the
  * first and the last possible day.
  */
 export function enteredDateFaults(
-  { dateOfBirth, pregnancyDueDate }: { [K in keyof Dates]?: unknown },
+  {
+    dateOfBirth,
+    pregnancyDueDate,
+    diagnosedDate,
+    writtenOn,
+    onDate,
+  }: { [K in keyof Dates]?: unknown },
   today: string | { first: string; last: string },
 ): { [K in keyof Dates]?: string } {
   const { first, last } = typeof today === 'string' ? { first: today, last: today } : today
   const isDue = (due: string) => due >= first && due <= addDays(last, DUE_WITHIN_DAYS)
+  const isLater = (date: unknown) => isDayOrPart(date) && date > last.slice(0, date.length)
+  const years = isDayOrPart(dateOfBirth) ? leastAge(dateOfBirth, first) : 0
   return {
-    ...(isDayOrPart(dateOfBirth) &&
-      dateOfBirth > last.slice(0, dateOfBirth.length) && { dateOfBirth: BORN_LATER }),
+    ...(isLater(dateOfBirth) && { dateOfBirth: BORN_LATER }),
+    ...(years > OLDEST_YEARS && {
+      dateOfBirth: `This would be an age of ${years} years. Check the year`,
+    }),
+    ...(isLater(diagnosedDate) && { diagnosedDate: DIAGNOSED_LATER }),
+    ...(isLater(writtenOn) && { writtenOn: WRITTEN_LATER }),
+    ...(isLater(onDate) && { onDate: DONE_LATER }),
     ...(isDay(pregnancyDueDate) && !isDue(pregnancyDueDate) && { pregnancyDueDate: DUE_WHEN }),
   }
 }
@@ -43,6 +68,13 @@ const isDay = (value: unknown): value is string =>
 /** A month or a year that has begun is not in the future. */
 const isDayOrPart = (value: unknown): value is string =>
   isDay(value) || (typeof value === 'string' && /^\d{4}(-\d\d)?$/.test(value))
+
+/** The age on `today` after a birth on the last day of `born`, which can be a month or a year. */
+function leastAge(born: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4))
+  const isBeforeBirthday = born.length === 4 || born.slice(5) >= today.slice(5, born.length)
+  return isBeforeBirthday && born.slice(5) !== today.slice(5) ? years - 1 : years
+}
 
 function addDays(day: string, days: number): string {
   const moment = new Date(`${day}T00:00:00Z`)

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-import { text } from './text'
 import { westernDigit } from './western-digits'
 
 export interface PhoneNumber {
@@ -8,8 +6,8 @@ export interface PhoneNumber {
   dialled: string
 }
 
-/** A plus begins another number. */
-const RUN = /\+?[\d\s().\-–*#]+/g
+/** A plus or a line begins another number. */
+const RUN = /\+?(?:[\d().\-–*#]|[^\S\n])+/g
 /** A run with fewer digits is an extension of the number before it, or no number. */
 const FEWEST_DIGITS = 6
 /** After words, shorter runs are no number. An ambulance number alone has two or three digits. */
@@ -17,18 +15,25 @@ const FEWEST_BEHIND_WORDS = 5
 const FEWEST_ALONE = 2
 
 export function phoneNumbersIn(written: string): PhoneNumber[] {
+  const parts = written.split(SEPARATOR)
+  if (parts.length > 1 && parts.some(part => vanityNumber(inPlainDigits(part)))) {
+    return parts.flatMap(phoneNumbersIn)
+  }
   const plain = inPlainDigits(written)
   const vanity = vanityNumber(plain)
   if (vanity) return [{ words: written.trim(), dialled: vanity }]
   const runs = [...plain.matchAll(RUN)]
-    .filter(([run]) => /\d/.test(run))
-    .map(({ 0: run, index }) => {
+    .flatMap(({ 0: run, index }) => splitAtDash({ at: index, run }))
+    .filter(({ run }) => /\d/.test(run))
+    .map(({ at, run }) => {
       const start = beginningOf(run)
-      return { at: index + start, dialled: digitsOf(run.slice(start)) }
+      return { at: at + start, end: at + run.length, dialled: digitsOf(run.slice(start)) }
     })
-    .filter(({ at, dialled }, place) => isNumber(dialled, plain.slice(0, at), place))
-  return joinedAtSlash(runs, plain).map(({ at, dialled }, place, all) => {
-    const next = all[place + 1]?.at
+  const numbers = joinedAtSlash(runs, plain).filter(({ at, dialled }, place) =>
+    isNumber(dialled, plain.slice(0, at), place),
+  )
+  return numbers.map(({ at, dialled }, place) => {
+    const next = numbers[place + 1]?.at
     // The words before a number belong to it: "Home 030 555010".
     const start = place === 0 ? 0 : wordsBefore(plain, at)
     const end = next === undefined ? plain.length : wordsBefore(plain, next)
@@ -39,14 +44,9 @@ export function phoneNumbersIn(written: string): PhoneNumber[] {
   })
 }
 
+const SEPARATOR = /[/,;|&\n]/
+
 export const dialable = (written: string): string => phoneNumbersIn(written)[0]?.dialled ?? ''
-
-export const canBeDialled = z.refine<string>(
-  value => value.trim() === '' || dialable(value) !== '',
-  { error: 'Enter a number that a phone can dial' },
-)
-
-export const phoneText = () => text(50).check(canBeDialled)
 
 /** Each character stays one character, so that positions do not change. */
 const inPlainDigits = (written: string): string =>
@@ -65,20 +65,50 @@ function withoutMarksAround(words: string): string {
   while (end > start && MARK.test(words[end - 1] ?? '')) end--
   return words.slice(start, end)
 }
-const MARK = /[\s/,;|&]/
+const MARK = /[\s/,;|&–-]/
+
+interface RawRun {
+  at: number
+  run: string
+}
+
+const countDigits = (text: string) => text.replace(/\D/g, '').length
+
+/** A dash with blanks may separate two whole numbers. */
+function splitAtDash({ at, run }: RawRun): RawRun[] {
+  const pieces = run.split(/(\s[-–]\s)/)
+  const areNumbers = pieces.every((piece, nth) => nth % 2 || countDigits(piece) >= FEWEST_DIGITS)
+  if (!areNumbers) return [{ at, run }]
+  let next = at
+  return pieces.map(piece => {
+    next += piece.length
+    return { at: next - piece.length, run: piece }
+  })
+}
 
 /** A zero in brackets after the country code is only for callers within the country. */
-const INNER_ZERO = /^([([]?(?:\+|00|011)\d{1,6}?[)\]]?)[([]0[)\]]/
+const INNER_ZERO = /^([([]?(?:\+|00|011)\d{1,6}?[)\]]?)[([]0(\d{0,4})[)\]]/
+/** These countries dial the zero from abroad, too, such as Italy. */
+const DIALS_ZERO = /^\D*(?:00|011)?(?:39|37[89]|225|24[12])(?!\d)/
 
 const digitsOf = (run: string): string =>
   run
     .replace(/[\s.\-–]/g, '')
-    .replace(INNER_ZERO, '$1')
+    .replace(INNER_ZERO, (_, country: string, area: string) =>
+      DIALS_ZERO.test(country) ? `${country}0${area}` : country + area,
+    )
     .replace(/[^\d*#+]/g, '')
     .replace(/(?!^)\+/g, '')
 
+/** The longest number of ITU-T E.164. A longer run is two numbers without a mark between them. */
+const MOST_DIGITS = 15
+/** A country code alone has up to three digits. */
+const FEWEST_INTERNATIONAL = 4
+
 function isNumber(dialled: string, before: string, place: number): boolean {
-  const count = dialled.replace(/\D/g, '').length
+  const count = countDigits(dialled)
+  if (dialled.replace(/^(?:00|011)|\D/g, '').length > MOST_DIGITS) return false
+  if (dialled.startsWith('+') && count < FEWEST_INTERNATIONAL) return false
   if (place > 0 && /\d/.test(before)) return count >= FEWEST_DIGITS
   const hasWords = /\p{L}/u.test(before.replace(/tel:?/i, ''))
   return count >= (hasWords ? FEWEST_BEHIND_WORDS : FEWEST_ALONE)
@@ -86,19 +116,29 @@ function isNumber(dialled: string, before: string, place: number): boolean {
 
 interface Run {
   at: number
+  end: number
   dialled: string
 }
 
 /** "030/555010" is one number. Two numbers have an area code on both sides of the slash. */
 function joinedAtSlash(runs: readonly Run[], plain: string): Run[] {
-  const area = /^\D*(\d{2,5})\s*\/\s*(\d[\d\s.-]*)/.exec(plain)
-  const [first, ...others] = runs
-  if (!area || !first) return [...runs]
-  const [, before = '', behind = ''] = area
-  const isArea = before.startsWith('0') && behind.replace(/\D/g, '').length >= 3
-  if (!isArea) return [...runs]
-  const rest = others.filter(({ at }) => at > area[0].length)
-  return [{ at: first.at, dialled: before + behind.replace(/\D/g, '') }, ...rest]
+  const joined: Run[] = []
+  for (const run of runs) {
+    const before = joined.at(-1)
+    const isBehind = before && plain.slice(before.end, run.at).trim() === '/'
+    if (before && isBehind && isArea(before.dialled, run.dialled)) {
+      joined.splice(-1, 1, { ...before, end: run.end, dialled: before.dialled + run.dialled })
+    } else joined.push(run)
+  }
+  return joined
+}
+
+/** Whole numbers in small countries are as short as a country code with a long area code. */
+function isArea(before: string, behind: string): boolean {
+  if (!/^\d{3,}$/.test(behind)) return false
+  const [, area = ''] = /^(?:\+|00|011)(\d{2,7})$/.exec(before) ?? []
+  if (area !== '') return !behind.startsWith('0') && (area.length <= 5 || behind.length >= 5)
+  return /^0\d{1,4}$/.test(before)
 }
 
 function wordsBefore(plain: string, at: number): number {
@@ -112,12 +152,14 @@ const VANITY =
   /^(\+?1?(?:8(?:00|33|44|55|66|77|88)|900)|0800|0[58]00|1[38]00|13)(\d*[a-z][a-z\d]*)$/i
 /** Words that do not spell a number: "0800 123456 ext". */
 const NO_NAME = /\b(?:ext|extension|ask|mobile|home|work)\b/i
+const REMARK = /\s(?:\([^()]*\)|(?:x|ext\.?|extension)\s*\d+)$/i
 const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
 
 function vanityNumber(plain: string): string | undefined {
   const tight = plain
     .trim()
     .replace(/^tel:/i, '')
+    .replace(REMARK, '')
     .replace(/[\s.()-]/g, '')
   const [, prefix = '', name = ''] = VANITY.exec(tight) ?? []
   const letters = name.replace(/\d/g, '')

@@ -201,6 +201,8 @@ function subsetsOf(fields: readonly string[]): string[][][] {
 const NAMES: Readonly<Record<string, string>> = {
   ...CODED,
   contacts: 'name',
+  plans: 'text',
+  history: 'name',
   policies: 'provider',
 }
 

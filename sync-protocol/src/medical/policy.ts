@@ -1,6 +1,6 @@
 /** The card photo is one of the person's own files. */
 import * as z from 'zod/mini'
-import { phoneText } from './phone-number'
+import { phoneText } from './phone-text'
 import { choice, isoDate, NOTE_MAX, requiredText, text } from './text'
 
 export const POLICY_RELATIONSHIPS = ['self', 'spouse', 'child', 'parent', 'other'] as const

@@ -19,6 +19,15 @@ it('a print records the revision of the code and too little of its link to open 
   })
 })
 
+it('a print records how it was made, and refuses what no print can have', () => {
+  const look = { locale: 'ja', paper: 'letter', country: 'JP', isInColor: false } as const
+  const print = printOf(code, 'travel', MAY, { ...look, switched: ['Asthma'] })
+  expect(printSchema.parse(print).look).toEqual({ ...look, switched: ['Asthma'] })
+  for (const wrong of [{ country: 'Japan' }, { paper: 'a0' }, { size: 3 }]) {
+    expect(printSchema.safeParse({ ...print, look: wrong }).success).toBe(false)
+  }
+})
+
 it('a row accepts every kind of print', () => {
   const forms = PRINT_FORMS.map(form => printSchema.parse(printOf(code, form, MAY)).form)
   expect(forms).toEqual(PRINT_FORMS)

@@ -4,6 +4,7 @@
  * opens anything.
  */
 import * as z from 'zod/mini'
+import { linkMarkOf } from './link-mark'
 import type { QrCode } from './qr-code'
 
 export const PRINT_FORMS = [
@@ -12,7 +13,6 @@ export const PRINT_FORMS = [
   'travel',
   'school',
   'stickers',
-  'page',
   'family',
   'wallpaper',
   'labels',
@@ -26,8 +26,20 @@ export const PRINT_FORMS = [
 ] as const
 export type PrintForm = (typeof PRINT_FORMS)[number]
 
-/** Enough to recognise the token, too few to open it. */
-const LINK_MARK_LENGTH = 5
+/** The choices of a print, from which it can be printed again unchanged. */
+const printLookSchema = z.strictObject({
+  locale: z.optional(z.string().check(z.regex(/^[A-Za-z-]{2,20}$/))),
+  paper: z.optional(z.enum(['a4', 'letter'])),
+  /** ISO 3166-1 alpha-2, or empty if the print says what to call anywhere. */
+  country: z.optional(z.string().check(z.regex(/^([A-Z]{2})?$/))),
+  isInColor: z.optional(z.boolean()),
+  isLarge: z.optional(z.boolean()),
+  /** Entries that the person switched on or off, unlike the usual print. */
+  switched: z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(200))),
+  /** Instructions for teachers and sitters. */
+  text: z.optional(z.string().check(z.maxLength(1000))),
+})
+export type PrintLook = z.infer<typeof printLookSchema>
 
 export const printSchema = z.strictObject({
   codeId: z.uuid(),
@@ -35,6 +47,7 @@ export const printSchema = z.strictObject({
   linkMark: z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{5}$/)),
   form: z.enum(PRINT_FORMS),
   printedAt: z.iso.datetime(),
+  look: z.optional(printLookSchema),
 })
 
 export type Print = z.infer<typeof printSchema>
@@ -43,6 +56,7 @@ export function printOf(
   code: Pick<QrCode, 'revision' | 'token'> & { id: string },
   form: PrintForm,
   nowMs: number,
+  look?: PrintLook,
 ): Print {
   return {
     codeId: code.id,
@@ -50,7 +64,6 @@ export function printOf(
     linkMark: linkMarkOf(code.token),
     form,
     printedAt: new Date(nowMs).toISOString(),
+    ...(look && { look }),
   }
 }
-
-export const linkMarkOf = (token: string): string => token.slice(0, LINK_MARK_LENGTH)

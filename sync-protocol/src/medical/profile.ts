@@ -3,7 +3,8 @@
  * or POLST status needs its document, in whatever order edits merge.
  */
 import * as z from 'zod/mini'
-import { phoneText } from './phone-number'
+import { LIST_STATES } from './list-state'
+import { phoneText } from './phone-text'
 import {
   choice,
   isoDate,
@@ -19,10 +20,8 @@ export const BLOOD_TYPES = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as
 export const GENDERS = ['Male', 'Female', 'Other', 'Prefer not to say'] as const
 export const DNR_STATUSES = ['None', 'DNR', 'POLST', 'Unknown'] as const
 export const ORGAN_DONOR = ['yes', 'no', 'unknown'] as const
-export const LIST_STATES = ['notRecorded', 'noneKnown', 'listed'] as const
 
 export type DnrStatus = (typeof DNR_STATUSES)[number]
-export type ListState = (typeof LIST_STATES)[number]
 
 export const DNR_LABELS: Record<DnrStatus, string> = {
   None: 'No DNR',
@@ -69,6 +68,7 @@ const fields = {
   allergiesState: z.optional(choice(LIST_STATES)),
   medicationsState: z.optional(choice(LIST_STATES)),
   conditionsState: z.optional(choice(LIST_STATES)),
+  plansState: z.optional(choice(LIST_STATES)),
 }
 
 export const profileSchema = z.strictObject(fields).check(
@@ -79,22 +79,3 @@ export const profileSchema = z.strictObject(fields).check(
 )
 
 export type Profile = z.infer<typeof profileSchema>
-
-/** An empty list alone does not distinguish "none known" from "not recorded". */
-export const STATED_LISTS = {
-  allergies: 'allergiesState',
-  medications: 'medicationsState',
-  conditions: 'conditionsState',
-} as const satisfies Record<string, keyof Profile>
-
-export type StatedList = keyof typeof STATED_LISTS
-
-/** A list with items is always `listed`, whatever was stated before. */
-export function listState(
-  profile: Profile | undefined,
-  list: StatedList,
-  count: number,
-): ListState {
-  if (count > 0) return 'listed'
-  return profile?.[STATED_LISTS[list]] === 'noneKnown' ? 'noneKnown' : 'notRecorded'
-}

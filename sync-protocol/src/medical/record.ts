@@ -3,6 +3,8 @@ import type { Account } from './account'
 import type { Allergy } from './allergy'
 import type { Condition } from './condition'
 import type { Contact } from './contact'
+import type { EmergencyPlan } from './emergency-plan'
+import type { HistoryItem } from './history'
 import type { Medication } from './medication'
 import type { Policy } from './policy'
 import type { Profile } from './profile'
@@ -22,6 +24,8 @@ export interface MedicalRecord {
   allergies: Row<Allergy>[]
   medications: Row<Medication>[]
   conditions: Row<Condition>[]
+  plans: Row<EmergencyPlan>[]
+  history: Row<HistoryItem>[]
   policies: Row<Policy>[]
   /** Ms since the epoch. 0 for an empty record. */
   changedAtMs: number

@@ -1,3 +1,5 @@
+export const inWesternDigits = (text: string): string => text.replace(/\p{Nd}/gu, westernDigit)
+
 export function westernDigit(digit: string): string {
   const zero = DIGIT_ZEROS.find(first => digit >= first && digit <= nth(first, 9))
   return zero ? String(codeOf(digit) - codeOf(zero)) : digit

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PRINT_FORMS, type Print, type PrintForm, printOf } from '../medical/print'
-import { freshnessOf } from './freshness'
+import { freshnessOf, stalePrints } from './freshness'
 
 const DAY_MS = 24 * 3_600_000
 const YEAR_MS = 365 * DAY_MS
@@ -58,7 +58,6 @@ describe('every print', () => {
     travel: ['outOfDate', 'outOfDate', 'dead'],
     school: ['outOfDate', 'outOfDate', 'dead'],
     stickers: ['outOfDate', 'outOfDate', 'dead'],
-    page: ['outOfDate', 'outOfDate', 'dead'],
     family: ['outOfDate', 'outOfDate', 'dead'],
     wallpaper: ['outOfDate', 'outOfDate', 'dead'],
     labels: ['outOfDate', 'outOfDate', 'dead'],
@@ -116,6 +115,33 @@ it('a print from the future does not hide one with a possible date', () => {
 
 it('a print from the future is out of date, because no change would ever be later', () => {
   expect(statuses([printOf(code, 'fridge', MAY + 2 * YEAR_MS)])).toEqual({ fridge: 'outOfDate' })
+})
+
+it('stale prints are those whose code or words changed, each with the choices of its last print', () => {
+  const [old, other, expired] = [
+    { ...code, expiresAt: '' },
+    { ...code, id: crypto.randomUUID(), expiresAt: '' },
+    { ...code, id: crypto.randomUUID(), expiresAt: new Date(JUNE).toISOString() },
+  ]
+  const look = { locale: 'ja', country: 'JP' }
+  const prints = [
+    printOf({ ...old, revision: 2 }, 'travel', MARCH, { locale: 'fr' }),
+    printOf({ ...old, revision: 2 }, 'travel', MAY, look),
+    printOf(old, 'sheet', MAY),
+    printOf(replaced, 'stickers', MAY),
+    printOf({ ...expired, revision: 2 }, 'card', MAY),
+    printOf(other, 'card', MAY),
+  ]
+  const made = { printedAt: new Date(MAY).toISOString(), isAYearOld: false }
+  const travel = { place: 'travel', form: 'travel', look, status: 'outOfDate', ...made }
+  const stickers = { place: 'stickers', form: 'stickers', status: 'dead', ...made }
+  expect(stalePrints([old, other, expired], prints, unchanged)).toEqual([
+    { code: old, places: [travel, stickers] },
+  ])
+  const sheet = { place: 'card', form: 'sheet', status: 'outOfDate', ...made }
+  expect(stalePrints([old], prints, changedInJune)).toEqual([
+    { code: old, places: [sheet, travel, stickers] },
+  ])
 })
 
 it('a Medical ID is to be compared again after a year', () => {

@@ -1,4 +1,6 @@
-import { linkMarkOf, type Print, type PrintForm } from '../medical/print'
+import { isExpired } from '../medical/code-expiry'
+import { linkMarkOf } from '../medical/link-mark'
+import type { Print, PrintForm, PrintLook } from '../medical/print'
 import type { QrCode } from '../medical/qr-code'
 
 /** `dead`: its link was replaced, so it opens nothing. */
@@ -6,6 +8,9 @@ export type PrintStatus = 'current' | 'outOfDate' | 'dead'
 
 export interface PlaceFreshness {
   place: PrintForm
+  /** The form and the choices of the last print in this place. */
+  form: PrintForm
+  look?: PrintLook
   status: PrintStatus
   printedAt: string
   /** A Medical ID has to be compared after a year even without a known change. */
@@ -44,7 +49,6 @@ const FORM_RULES: Record<PrintForm, FormRules> = {
   travel: { holds: 'words' },
   school: { holds: 'words' },
   stickers: { holds: 'copy' },
-  page: { holds: 'words' },
   family: { holds: 'copy' },
   wallpaper: { holds: 'words' },
   labels: { holds: 'copy' },
@@ -79,6 +83,25 @@ export function freshnessOf(code: CodeMade, prints: readonly Print[], moment: Mo
   return { isOutOfDate, isMadeAhead, places }
 }
 
+interface StalePrints<Code> {
+  code: Code
+  places: PlaceFreshness[]
+}
+
+/** All prints to make again, by code. An expired code has to be renewed before it can be printed. */
+export const stalePrints = <Code extends CodeMade & Pick<QrCode, 'expiresAt'>>(
+  codes: readonly Code[],
+  prints: readonly Print[],
+  moment: Moment,
+): StalePrints<Code>[] =>
+  codes
+    .filter(code => !isExpired(code, moment.nowMs))
+    .map(code => ({
+      code,
+      places: freshnessOf(code, prints, moment).places.filter(({ status }) => status !== 'current'),
+    }))
+    .filter(({ places }) => places.length > 0)
+
 /** A print from the future must not hide one with a possible date. */
 function newestOf(prints: readonly Print[], moment: Moment): Print | undefined {
   const rank = ({ printedAt }: Print) => (isAhead(printedAt, moment) ? 0 : 1)
@@ -95,7 +118,7 @@ interface Made {
 }
 
 function freshnessOfPrint(
-  { form, linkMark, printedAt, revision }: Print,
+  { form, look, linkMark, printedAt, revision }: Print,
   { code, isOutOfDate, moment }: Made,
 ): Omit<PlaceFreshness, 'place'> {
   const { holds, isLinkless = false } = FORM_RULES[form]
@@ -106,6 +129,8 @@ function freshnessOfPrint(
   const isCopyOlder = !isLinkless && (revision < code.revision || isOutOfDate)
   const isChanged = holds !== 'link' && (areWordsOlder || isCopyOlder || isAYearOld)
   return {
+    form,
+    ...(look && { look }),
     status: isReplaced ? 'dead' : isChanged ? 'outOfDate' : 'current',
     printedAt,
     isAYearOld,

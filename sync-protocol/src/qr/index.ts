@@ -1,5 +1,7 @@
 export * from '../capsule'
+export * from '../medical/code-expiry'
 export * from '../medical/code-levels'
+export * from '../medical/link-mark'
 export * from '../medical/print'
 export * from '../medical/qr-code'
 export * from './colors'

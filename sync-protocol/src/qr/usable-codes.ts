@@ -1,5 +1,6 @@
+import { isExpired } from '../medical/code-expiry'
 import { QR_TYPES } from '../medical/code-levels'
-import { isExpired, type QrCode } from '../medical/qr-code'
+import type { QrCode } from '../medical/qr-code'
 
 /** Emergency codes come first, and within a type the newest. `rows` come oldest first. */
 export function usableCodes<Code extends Pick<QrCode, 'type' | 'expiresAt'>>(

@@ -3,12 +3,12 @@
  * country, and a second line says what to call elsewhere.
  */
 import { fill, type Locale, labelsOf } from '../card'
-import { COUNTRIES, emergencyNumberFor } from './emergency-numbers'
+import { emergencyNumberFor, NUMBERED_COUNTRIES } from './emergency-numbers'
 
 /** `country` is ISO 3166-1 alpha-2; undefined if unknown. */
 export function emergencyCallWords(country: string | undefined, locale: Locale): string[] {
   const { callIn, callElsewhere, callAnywhere } = labelsOf(locale).print
-  if (!country || !COUNTRIES.includes(country)) return [callAnywhere]
+  if (!country || !NUMBERED_COUNTRIES.includes(country)) return [callAnywhere]
   // The isolates (UAX #9) prevent that a number and a foreign name swap in Arabic.
   const number = `\u2066${emergencyNumberFor(country)}\u2069`
   return [

@@ -77,7 +77,7 @@ const NUMBER_BY_COUNTRY = new Map(
   ),
 )
 
-export const COUNTRIES: readonly string[] = [...NUMBER_BY_COUNTRY.keys()].sort()
+export const NUMBERED_COUNTRIES: readonly string[] = [...NUMBER_BY_COUNTRY.keys()].sort()
 
 /** These languages do not reveal the country. */
 const WORLD_LANGUAGES = new Set(['en', 'es', 'fr', 'pt', 'ar', 'zh'])

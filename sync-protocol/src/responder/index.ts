@@ -12,7 +12,7 @@ export {
   labelsOf,
   languageName,
   minuteOf,
-  nameOf,
+  nameInItself,
 } from '../card'
 export * from './emergency-call'
 export * from './emergency-numbers'

@@ -42,6 +42,7 @@ export const APP_PATHS = {
   team: '/team',
   privacy: '/privacy',
   terms: '/terms',
+  developers: '/developers',
   /** No link leads to this page. */
   scrollTest: '/test-beta',
 } as const

@@ -23,6 +23,7 @@ export const scanAnswerSchema = z.array(
     lastAt: z.optional(z.iso.datetime()),
     times: z.optional(z.int()),
     level: z.enum(ACCESS_LEVELS),
+    reader: z.optional(z.enum(['software'])),
     role: z.optional(z.string()),
     reason: z.optional(z.string()),
     pin: z.optional(z.enum(['wrong', 'locked'])),

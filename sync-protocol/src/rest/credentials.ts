@@ -16,6 +16,10 @@ export const passwordRequestSchema = z.strictObject({
   newPassword: z.string({ error: 'Choose a password' }),
 })
 
+/** One to use and two spare ones. */
+export const RECOVERY_CODES = 3
+
+/** Each is 24 characters long and works once. */
 export const recoveryCodesAnswerSchema = z.object({ recoveryCodes: z.array(z.string()) })
 
 const passkeyAnswerSchema = z.strictObject({

@@ -4,7 +4,7 @@
  * `not_found`.
  */
 import * as z from 'zod/mini'
-import { type EMAIL_STATES, emailSchema } from './auth'
+import { type EMAIL_STATES, emailSchema } from './user'
 
 export const newEmailRequestSchema = z.strictObject({ newEmail: emailSchema })
 

@@ -1,14 +1,14 @@
 /**
  * An invitation can be used once, within seven days.
  *
- * An invitation to an e-mail address is sent there, and the account with that confirmed address gets access
- * immediately. Otherwise the inviter passes the link on and confirms the account that accepted it. A token
+ * An invitation to an e-mail address is sent there. The account with that address gets access immediately, and
+ * the link confirms the address. Otherwise the inviter passes the link on and confirms the account that accepted it. A token
  * that is unknown, used, expired, withdrawn or for another address is `not_found`.
  */
 import * as z from 'zod/mini'
 import { ROLES } from '../family'
 import { APP_PATHS } from './app-routes'
-import { emailSchema } from './auth'
+import { emailSchema } from './user'
 
 /** The token is in the fragment, and therefore in no log. */
 const INVITATION_PATH = APP_PATHS.invitation
@@ -51,6 +51,9 @@ export const shownInvitationAnswerSchema = z.strictObject({
   needsConfirmation: z.boolean(),
 })
 
+/** The link shows this before its reader signs in. */
+export const inviterAnswerSchema = z.strictObject({ inviterName: z.nullable(z.string()) })
+
 /** `waiting`: the inviter has to confirm. */
 export const acceptAnswerSchema = z.strictObject({
   state: z.enum(['waiting', 'joined']),
@@ -61,4 +64,5 @@ export type InvitationRequest = z.infer<typeof invitationRequestSchema>
 export type InvitationAnswer = z.infer<typeof invitationAnswerSchema>
 export type NewInvitationAnswer = z.infer<typeof newInvitationAnswerSchema>
 export type ShownInvitationAnswer = z.infer<typeof shownInvitationAnswerSchema>
+export type InviterAnswer = z.infer<typeof inviterAnswerSchema>
 export type AcceptAnswer = z.infer<typeof acceptAnswerSchema>

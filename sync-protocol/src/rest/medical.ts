@@ -8,6 +8,8 @@ export const LIST_PATHS = {
   allergies: 'allergies',
   medications: 'medications',
   'medical-conditions': 'conditions',
+  'emergency-plans': 'plans',
+  'medical-history': 'history',
   'insurance-policies': 'policies',
 } as const satisfies Record<string, Collection>
 

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { LINE_MAX, text } from '../medical/text'
-import { chosenIdSchema, emailSchema } from './auth'
+import { chosenIdSchema, emailSchema } from './user'
 
 const base64url = (max: number) =>
   z.string().check(z.regex(/^[A-Za-z0-9_-]+$/), z.minLength(1), z.maxLength(max))

@@ -5,8 +5,8 @@
 import * as z from 'zod/mini'
 import { ACCESS_ROLES, PROFILE_KINDS, ROLES } from '../family'
 import { LINE_MAX, text } from '../medical/text'
-import { chosenIdSchema, emailSchema } from './auth'
 import { passkeyRegistrationSchema } from './passkeys'
+import { chosenIdSchema, emailSchema } from './user'
 
 export const PROFILE_COLORS = ['blue', 'green', 'orange', 'pink', 'purple', 'teal'] as const
 
@@ -53,6 +53,8 @@ export const profileOfAnswerSchema = z.strictObject({
     }),
   ),
   members: z.array(memberAnswerSchema),
+  /** People who accepted an invitation and have to be let in. Only for those who may do that. */
+  waiting: z.array(z.strictObject({ invitationId: z.uuid(), name: z.string() })),
 })
 
 /** The user's own profile comes first, then the others in order of joining. */

@@ -1,6 +1,6 @@
 import { blocksOf, type Dictionary, factsOf, type ResponderCard } from '../card'
 import { countryName, DEFAULT_EMERGENCY_NUMBER, emergencyNumberFor } from '../responder'
-import { itemText, nameOf, withoutIdleIsolates } from './item-text'
+import { itemName, itemText, withoutIdleIsolates } from './item-text'
 
 /** `country` is the person's own as ISO 3166-1 alpha-2, or undefined if unknown. */
 export function contactsMessage(
@@ -10,7 +10,7 @@ export function contactsMessage(
 ): string {
   const facts = factsOf(card, 'en', { dictionary })
   const contacts = blocksOf(facts).find(({ block }) => block === 'contacts')?.items ?? []
-  const name = nameOf(facts)
+  const name = itemName(facts)
   return withoutIdleIsolates(
     [
       name === '' ? 'Emergency contacts:' : `Emergency contacts of ${name}:`,

@@ -7,6 +7,7 @@ import { emergencyVCard } from './vcard'
 const NOT_IN_TEXT = {
   'identity.photoUrl': 'a text holds no picture',
   'dnr.documentUrl': 'a text holds no document; that there is one is said',
+  'plans.documentUrl': 'a text holds no document',
 }
 
 const OUTLETS: CardOutput[] = [

@@ -5,32 +5,32 @@
  * Essential items get at least their name before any item is written in full. Each list counts the items that
  * it leaves out. The counts of severe allergies are reserved before anything else takes the space.
  */
-import { type Fact, type FactBlock, isEssential, moreOf, partsOf } from '../card'
-import { type Item, importanceOf, itemText, withoutIdleIsolates } from './item-text'
+import { type Fact, type FactBlock, headedPartsOf, isEssentialRank, moreOf } from '../card'
+import { importanceOf, itemText, type SharedItem, withoutIdleIsolates } from './item-text'
 
 const MORE = '(more left out)'
 
 export interface Said {
   parts: readonly FactBlock[]
   /** Empty if the item is only counted. */
-  texts: ReadonlyMap<Item, string>
+  texts: ReadonlyMap<SharedItem, string>
   isPartial: boolean
 }
 
 export function fitted<Text extends { fits: boolean }>(
   facts: readonly Fact[],
   write: (said: Said) => Text,
-  wordsOf: (item: Item, isBrief?: boolean) => string = itemText,
+  wordsOf: (item: SharedItem, isBrief?: boolean) => string = itemText,
 ): Text & { isPartial: boolean } {
-  const parts = partsOf(facts.map(unexplained))
-  for (const all of [partsOf(facts), parts]) {
+  const parts = headedPartsOf(facts.map(unexplained))
+  for (const all of [headedPartsOf(facts), parts]) {
     const texts = new Map(itemsOf(all).map(item => [item, wordsOf(item)]))
     const whole = write({ parts: all, texts, isPartial: false })
     if (whole.fits) return { ...whole, isPartial: false }
   }
   const isAlarm = ({ tone }: FactBlock) => tone === 'alarm'
   const texts = new Map(itemsOf(parts.filter(isAlarm)).map(item => [item, '']))
-  const say = (item: Item, ...forms: string[]) => {
+  const say = (item: SharedItem, ...forms: string[]) => {
     const fits = (form: string) =>
       write({ parts, texts: new Map(texts).set(item, form), isPartial: true }).fits
     const words = forms.find(fits)
@@ -42,9 +42,10 @@ export function fitted<Text extends { fits: boolean }>(
   return { ...write({ parts, texts, isPartial: true }), isPartial: true }
 }
 
-const isEssentialItem = (item: Item) => item[0]?.state === 'said' && isEssential(importanceOf(item))
+const isEssentialItem = (item: SharedItem) =>
+  item[0]?.state === 'said' && isEssentialRank(importanceOf(item))
 
-const itemsOf = (parts: readonly FactBlock[]): Item[] => parts.flatMap(({ items }) => items)
+const itemsOf = (parts: readonly FactBlock[]): SharedItem[] => parts.flatMap(({ items }) => items)
 
 function unexplained(fact: Fact): Fact {
   const { mark, draw, sides } = fact

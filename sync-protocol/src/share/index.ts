@@ -1,5 +1,6 @@
 export * from './contacts-message'
 export * from './item-text'
+export { SAMPLE_TEXT_MAX, sampleText } from './sample-text'
 export * from './sms'
 export * from './text-card'
 export * from './vcard'

@@ -11,10 +11,10 @@ import {
 
 const labels = labelsOf('en')
 
-export type Item = readonly Fact[]
+export type SharedItem = readonly Fact[]
 
 /** Writes details in brackets, or a mark instead with `isBrief`, and the number to call at the end. */
-export function itemText(item: Item, isBrief = false): string {
+export function itemText(item: SharedItem, isBrief = false): string {
   const { what, details, numbers } = itemParts(item)
   const about = isBrief ? '...' : details.map(factText).join(', ')
   const apart = isBilingual(item) ? ` – ${about}` : ` (${about})`
@@ -26,11 +26,11 @@ export function itemText(item: Item, isBrief = false): string {
 export const factText = (fact: Fact): string =>
   (fact.label ? `${fact.label}: ` : '') + plainWords(fact, labels)
 
-export const nameOf = ([name]: Item): string =>
+export const itemName = ([name]: SharedItem): string =>
   name?.block === 'person' && name.state === 'said' ? plainWords(name, labels) : ''
 
 export const plainName = (card: ResponderCard): string =>
-  withoutIsolates(nameOf(factsOf(card, 'en')))
+  withoutIsolates(itemName(factsOf(card, 'en')))
 
 /** Isolates (UAX #9) are needed only if the text has characters that run right to left. */
 export const withoutIdleIsolates = (text: string): string =>
@@ -39,5 +39,5 @@ export const withoutIdleIsolates = (text: string): string =>
 export const withoutIsolates = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '')
 
 /** 0 is the most important. A document can wait, because a text cannot include it. */
-export const importanceOf = ([first]: Item): number =>
+export const importanceOf = ([first]: SharedItem): number =>
   first?.draw === 'flag' ? Number.POSITIVE_INFINITY : (first?.importance ?? 0)

@@ -6,7 +6,13 @@
 import { type Dictionary, type Fact, factsOf, isText, type ResponderCard, type Side } from '../card'
 import { dialable, type PhoneNumber, phoneNumbersIn } from '../medical/phone-number'
 import { fitted, linesOf, type Said } from './fitted'
-import { type Item, itemText, nameOf, withoutIdleIsolates, withoutIsolates } from './item-text'
+import {
+  itemName,
+  itemText,
+  type SharedItem,
+  withoutIdleIsolates,
+  withoutIsolates,
+} from './item-text'
 
 /** A version 15 symbol at level M holds slightly more (ISO/IEC 18004, table 7). */
 export const VCARD_MAX_BYTES = 400
@@ -25,7 +31,7 @@ export function emergencyVCard(card: ResponderCard, { dictionary, ...options }: 
 
 function cardOf(all: readonly Fact[], { withFacts, today }: Omit<Options, 'dictionary'>) {
   const facts = all.filter(fact => isText(fact) && fact.block !== 'record' && !fact.isClass)
-  const name = withoutIsolates(nameOf(facts))
+  const name = withoutIsolates(itemName(facts))
   const asked = (name ? facts.slice(1) : facts).filter(fact => withFacts || isOfContact(fact))
   const { text, isPartial } = fitted(
     asked.map(fact => inAddressBook(fact, today)),
@@ -61,7 +67,7 @@ const numbersOf = ({ entry, words }: Side): string[] => {
 const inField = ({ words, dialled }: PhoneNumber): string =>
   words.replace(/[^\d+]/g, '') === dialled ? words : dialled
 
-function wordsOf(item: Item, isBrief?: boolean): string {
+function wordsOf(item: SharedItem, isBrief?: boolean): string {
   if (!item.some(isNumber)) return itemText(item, isBrief)
   const who = item.filter(fact => !isNumber(fact))
   return `ICE ${withoutIdleIsolates(itemText(who, isBrief))}`
@@ -69,7 +75,7 @@ function wordsOf(item: Item, isBrief?: boolean): string {
 
 function compose(fullName: string, { parts, texts, isPartial }: Said): string {
   const name = shortened(fullName || 'Emergency')
-  const numbersIn = (item: Item) => (texts.get(item) ? item.filter(isNumber) : [])
+  const numbersIn = (item: SharedItem) => (texts.get(item) ? item.filter(isNumber) : [])
   const numbers = [...texts].flatMap(([item, words]) =>
     numbersIn(item).flatMap(({ sides }) =>
       sides.flatMap(numbersOf).map(number => ({ words, number })),

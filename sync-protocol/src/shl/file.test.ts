@@ -3,7 +3,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fromBase64url, toBase64url } from './base64url'
-import { FILE_MAX_BYTES, openFile, SEALED_MAX_LENGTH, sealFile } from './file'
+import { openFile, SEALED_MAX_LENGTH, SHL_FILE_MAX_BYTES, sealFile } from './file'
 import type { ShlRefusal } from './refusals'
 import { FHIR_JSON } from './summary'
 
@@ -72,7 +72,7 @@ describe('a sealed file', () => {
 
   test('needs a full key and has at most 10 MB', async () => {
     await expect(sealFile(file, KEY.slice(1), globalThis)).rejects.toThrow(RangeError)
-    const content = 'x'.repeat(FILE_MAX_BYTES + 1)
+    const content = 'x'.repeat(SHL_FILE_MAX_BYTES + 1)
     await expect(sealFile({ ...file, content }, KEY, globalThis)).rejects.toThrow(RangeError)
   })
 })
@@ -85,7 +85,7 @@ describe('a file to open', () => {
     expect(await openFile(sealed, KEY, globalThis)).toEqual({ ok: true, ...file })
   })
 
-  const bomb = deflateRawSync(Buffer.alloc(FILE_MAX_BYTES + 1))
+  const bomb = deflateRawSync(Buffer.alloc(SHL_FILE_MAX_BYTES + 1))
   const good = sealedByNode(FHIR_HEADER, Buffer.from(file.content))
   const changed = (at: number) =>
     good
@@ -156,10 +156,10 @@ describe('a file to open', () => {
         }),
       ) as never
     }
-    const sealed = sealedByNode(zipped, deflateRawSync(Buffer.alloc(40 * FILE_MAX_BYTES)))
+    const sealed = sealedByNode(zipped, deflateRawSync(Buffer.alloc(40 * SHL_FILE_MAX_BYTES)))
     const platform = { crypto, DecompressionStream: Counted }
     expect(await openFile(sealed, KEY, platform)).toEqual({ ok: false, code: 'too_large' })
-    expect(size).toBeLessThan(2 * FILE_MAX_BYTES)
+    expect(size).toBeLessThan(2 * SHL_FILE_MAX_BYTES)
   })
 
   test('that is deflated needs a platform that inflates', async () => {

@@ -7,9 +7,9 @@ import { type Bytes, fromBase64url, toBase64url } from './base64url'
 import { type ByteStreamMaker, type Platform, through } from './platform'
 import { type Refused, refuse } from './refusals'
 
-export const FILE_MAX_BYTES = 10 * 1024 * 1024
+export const SHL_FILE_MAX_BYTES = 10 * 1024 * 1024
 /** The limit in base64url, plus space for the other four parts. */
-export const SEALED_MAX_LENGTH = Math.ceil((FILE_MAX_BYTES * 4) / 3) + 4096
+export const SEALED_MAX_LENGTH = Math.ceil((SHL_FILE_MAX_BYTES * 4) / 3) + 4096
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
@@ -32,7 +32,7 @@ export async function sealFile(
   const secret = fromBase64url(key)
   if (secret?.length !== 32) throw new RangeError('The key of a file has 43 characters')
   const plain = new TextEncoder().encode(content)
-  if (plain.length > FILE_MAX_BYTES) throw new RangeError('A file has at most 10 MB')
+  if (plain.length > SHL_FILE_MAX_BYTES) throw new RangeError('A file has at most 10 MB')
   const deflated = deflate ? await packed(plain, platform.CompressionStream) : null
   const header = {
     alg: 'dir',
@@ -65,7 +65,7 @@ export async function sealFile(
 async function packed(plain: Bytes, Stream: ByteStreamMaker | undefined): Promise<Bytes | null> {
   if (!Stream) return null
   // A browser may have the stream without this format.
-  return through(Stream, plain, FILE_MAX_BYTES).catch(() => null)
+  return through(Stream, plain, SHL_FILE_MAX_BYTES).catch(() => null)
 }
 
 /** Never throws, because a refusal has a code. */
@@ -97,7 +97,7 @@ export async function openFile(
   try {
     const bytes =
       isDeflated && platform.DecompressionStream
-        ? await through(platform.DecompressionStream, plain, FILE_MAX_BYTES)
+        ? await through(platform.DecompressionStream, plain, SHL_FILE_MAX_BYTES)
         : plain
     if (!bytes) return refuse('too_large')
     return {

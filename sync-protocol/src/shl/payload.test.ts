@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toBase64url } from './base64url'
 import { makeShlink, OUR_FLAGS, parseShlink, type ShlPayload } from './payload'
-import { SHL_REFUSALS, type ShlRefusal } from './refusals'
+import type { ShlRefusal } from './refusals'
 
 const SECRET = 'Zm9ydHktdGhyZWUgY2hhcmFjdGVycyBmb3IgYSB0ZXN0'.slice(0, 43)
 const url = `https://lifetag.example/l/${SECRET}`
@@ -134,5 +134,4 @@ test.each<[string, string, ShlRefusal]>([
   ['a label that is none', linkOf({ ...good, label: 5 }), 'bad_label'],
 ])('%s is refused', (_, text, code) => {
   expect(parseShlink(text)).toEqual({ ok: false, code })
-  expect(SHL_REFUSALS[code]).toMatch(/\.$/)
 })

@@ -9,6 +9,8 @@ import {
   allergySchema,
   conditionSchema,
   contactSchema,
+  emergencyPlanSchema,
+  historySchema,
   medicationSchema,
   policySchema,
   profileSchema,
@@ -49,6 +51,13 @@ export const COLLECTIONS = {
   allergies: { ...many, schema: allergySchema },
   medications: { ...many, schema: medicationSchema },
   conditions: { ...many, schema: conditionSchema },
+  plans: {
+    ...many,
+    schema: emergencyPlanSchema,
+    groups: [['documentUrl', 'documentName']],
+    fileFields: ['documentUrl'],
+  },
+  history: { ...many, schema: historySchema },
   policies: { ...many, schema: policySchema, fileFields: ['cardFrontPhotoUrl'] },
   'qr-codes': {
     ...many,

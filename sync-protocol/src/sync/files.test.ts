@@ -68,7 +68,7 @@ it.each([
 })
 
 it('every field that holds a file is a field of its collection', () => {
-  expect(FILE_COLLECTIONS).toEqual(['profile', 'policies'])
+  expect(FILE_COLLECTIONS).toEqual(['profile', 'plans', 'policies'])
   for (const name of COLLECTION_NAMES) {
     const { schema, fileFields } = COLLECTIONS[name]
     expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining([...fileFields]))

@@ -25,6 +25,8 @@ it('a record lists its rows oldest first and leaves out codes', () => {
     allergies: ['c', 'a', 'b'].map(id => ({ id, allergen: 'Latex', severity: 'Mild' })),
     medications: [],
     conditions: [],
+    plans: [],
+    history: [],
     policies: [],
     changedAtMs: 4,
   })

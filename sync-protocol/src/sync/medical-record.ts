@@ -23,6 +23,8 @@ export const MEDICAL_COLLECTIONS = [
   'allergies',
   'medications',
   'conditions',
+  'plans',
+  'history',
   'policies',
 ] as const satisfies readonly Collection[]
 
@@ -53,6 +55,8 @@ export function medicalRecordOf(rows: readonly LivingRow[], changedAtMs: number)
     allergies: of('allergies'),
     medications: of('medications'),
     conditions: of('conditions'),
+    plans: of('plans'),
+    history: of('history'),
     policies: of('policies'),
     changedAtMs,
   }

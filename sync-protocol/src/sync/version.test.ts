@@ -22,10 +22,10 @@ interface Version {
  */
 const VERSIONS: Record<number, Version> = {
   1: {
-    shapes: '2899a386a718222b9a0dc8e9939d654f',
+    shapes: '90b6da068625ba7702b7864012d3565d',
     collections: [
       ...['account', 'profile', 'contacts', 'allergies', 'medications', 'conditions'],
-      ...['policies', 'qr-codes', 'prints'],
+      ...['plans', 'history', 'policies', 'qr-codes', 'prints'],
     ],
   },
 }

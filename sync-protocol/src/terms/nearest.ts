@@ -2,7 +2,7 @@
  * Finds the known word that an entry misspells or begins: "Penicilin", "Atrial fib". Only the
  * author of the entry gets the suggestion, and a reader never sees a guess.
  */
-import { type LanguageTable, rowsOf } from '../languages/terms'
+import { type LanguageTable, termRowsOf } from '../languages/terms'
 import type { TermField } from '../text/entry'
 import { classOf } from './class-of'
 import { foldEntry } from './fold-entry'
@@ -45,7 +45,9 @@ export function nearestName(
     : theOne(names.filter(name => isBeginningOf(key, name.key)))
 }
 
-const NO_SLIPS: ReadonlySet<string> = new Set(rowsOf(LOOK_ALIKES).map(({ id }) => foldEntry(id)))
+const NO_SLIPS: ReadonlySet<string> = new Set(
+  termRowsOf(LOOK_ALIKES).map(({ id }) => foldEntry(id)),
+)
 
 const beginsAlike = (one: string, other: string): boolean =>
   one.slice(0, LETTERS_SAME) === other.slice(0, LETTERS_SAME)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { TABLES } from '../languages/lists/terms.data'
-import type { Row } from '../languages/terms'
+import type { TermRow } from '../languages/terms'
 import { packTable } from './pack'
 import { dictionaryOf } from './read-term'
 import { phrasesIn, rowsIn } from './rows'
@@ -38,6 +38,6 @@ it.each(FOREIGN)(
 )
 
 it.each(FOREIGN)('a packed table has all its own phrases: $locale', table => {
-  const byId = (rows: readonly Row[]) => new Map(rows.map(({ id, names }) => [id, names]))
+  const byId = (rows: readonly TermRow[]) => new Map(rows.map(({ id, names }) => [id, names]))
   expect(byId(phrasesIn(packTable(table, TABLES.en, false)))).toEqual(byId(phrasesIn(table)))
 })

@@ -1,5 +1,5 @@
 /** Ids, sources and notes are two fifths of a table and not needed on a phone. */
-import { type LanguageTable, rowsOf } from '../languages/terms'
+import { type LanguageTable, termRowsOf } from '../languages/terms'
 import { BETWEEN, NONE, rowsIn, SAME } from './rows'
 
 export function packTable(table: LanguageTable, english: LanguageTable, isSaid: boolean) {
@@ -11,8 +11,8 @@ export function packTable(table: LanguageTable, english: LanguageTable, isSaid: 
     return line === inEnglish ? SAME : line
   })
   const { numbers, phrases } = table.dosing
-  const phrasesById = new Map(rowsOf(phrases).map(({ id, names }) => [id, names]))
-  const packedPhrases = rowsOf(english.dosing.phrases).map(({ id }) => {
+  const phrasesById = new Map(termRowsOf(phrases).map(({ id, names }) => [id, names]))
+  const packedPhrases = termRowsOf(english.dosing.phrases).map(({ id }) => {
     const all = phrasesById.get(id) ?? [NONE]
     return (isSaid ? all.slice(0, 1) : all).join(BETWEEN)
   })

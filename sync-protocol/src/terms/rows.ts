@@ -1,31 +1,31 @@
 /** Only reviewed rows of the translations are included. */
 import { terms as en } from '../languages/en/terms'
-import { type LanguageTable, type Row, rowsOf, type TermKind } from '../languages/terms'
+import { type LanguageTable, type TermKind, type TermRow, termRowsOf } from '../languages/terms'
 import { TERMS } from './index.table'
 import { onceEach } from './once-each'
 
-const ENGLISH: ReadonlyMap<string, Row> = new Map(
-  TERMS.flatMap(({ rows }) => rowsOf(rows)).map(row => [row.id, row]),
+const ENGLISH: ReadonlyMap<string, TermRow> = new Map(
+  TERMS.flatMap(({ rows }) => termRowsOf(rows)).map(row => [row.id, row]),
 )
 export const KIND_OF_TERM: ReadonlyMap<string, TermKind> = new Map(
-  TERMS.flatMap(({ kind, rows }) => rowsOf(rows).map(({ id }) => [id, kind] as const)),
+  TERMS.flatMap(({ kind, rows }) => termRowsOf(rows).map(({ id }) => [id, kind] as const)),
 )
 
-export const rowsIn: (table: LanguageTable) => ReadonlyMap<string, Row> = onceEach(table =>
+export const rowsIn: (table: LanguageTable) => ReadonlyMap<string, TermRow> = onceEach(table =>
   table.locale === 'en' ? ENGLISH : new Map(foreignRows(table).map(row => [row.id, row])),
 )
 
-const foreignRows = (table: LanguageTable): Row[] =>
+const foreignRows = (table: LanguageTable): TermRow[] =>
   table.packed === undefined ? translatedRows(table) : unpackedRows(table.packed)
 
-export const phrasesIn = ({ packed, dosing }: LanguageTable): Row[] =>
-  packed === undefined ? rowsOf(dosing.phrases) : unpackedPhrases(dosing.phrases)
+export const phrasesIn = ({ packed, dosing }: LanguageTable): TermRow[] =>
+  packed === undefined ? termRowsOf(dosing.phrases) : unpackedPhrases(dosing.phrases)
 
-function unpackedPhrases(packed: string): Row[] {
+function unpackedPhrases(packed: string): TermRow[] {
   const lines = packed.split('\n')
-  return rowsOf(en.dosing.phrases).flatMap(({ id }, at) => {
+  return termRowsOf(en.dosing.phrases).flatMap(({ id }, at) => {
     const [said = NONE, ...written] = (lines[at] ?? NONE).split(BETWEEN)
-    return said === NONE ? [] : [{ id, names: [said, ...written] } satisfies Row]
+    return said === NONE ? [] : [{ id, names: [said, ...written] } satisfies TermRow]
   })
 }
 
@@ -34,22 +34,22 @@ export const BETWEEN = '|'
 export const NONE = '-'
 export const SAME = ''
 
-function unpackedRows(packed: string): Row[] {
+function unpackedRows(packed: string): TermRow[] {
   const lines = packed.split('\n')
   return [...ENGLISH.values()].flatMap(({ id, names: [inEnglish] }, at) => {
     const line = lines[at] ?? NONE
     const [shown = inEnglish, ...others] = line === SAME ? [] : line.split(BETWEEN)
-    return line === NONE ? [] : [{ id, names: [shown, ...others] } satisfies Row]
+    return line === NONE ? [] : [{ id, names: [shown, ...others] } satisfies TermRow]
   })
 }
 
-const translatedRows = ({ terms }: LanguageTable): Row[] =>
+const translatedRows = ({ terms }: LanguageTable): TermRow[] =>
   terms
     .filter(({ reviewed }) => reviewed !== 'none')
     .flatMap(({ same, rows }) => [
-      ...rowsOf(rows),
+      ...termRowsOf(rows),
       ...(same ?? '').split(/\s+/).flatMap(id => {
         const [shown] = ENGLISH.get(id)?.names ?? []
-        return shown ? [{ id, names: [shown] } satisfies Row] : []
+        return shown ? [{ id, names: [shown] } satisfies TermRow] : []
       }),
     ])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { depth } from '../../dev/test-depth'
 import { TABLES } from '../languages/lists/terms.data'
-import { rowsOf, type TranslatedLocale } from '../languages/terms'
+import { type TranslatedLocale, termRowsOf } from '../languages/terms'
 import { listMedicines } from '../text/medicines'
 import { dosingReaderOf } from './dosing/read-dosing'
 import { namesIn, TERM_FIELDS, termIndexOf } from './term-index'
@@ -14,7 +14,7 @@ const NAMES = [
   ...listMedicines().flatMap(({ brands }) => brands),
 ]
 const PHRASES = Object.values(TABLES).flatMap(({ dosing }) =>
-  rowsOf(dosing.phrases).flatMap(({ names: [said, ...written] }) =>
+  termRowsOf(dosing.phrases).flatMap(({ names: [said, ...written] }) =>
     [...said.split('; '), ...written].map(form => form.replace(/^\w+=/, '').replaceAll('#', '4')),
   ),
 )

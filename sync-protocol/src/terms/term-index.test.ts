@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { TABLES } from '../languages/lists/terms.data'
-import { rowsOf } from '../languages/terms'
+import { termRowsOf } from '../languages/terms'
 import { TERMS } from './index.table'
 import { KIND_OF_TERM } from './rows'
 import { isAmbiguous, KINDS_OF_FIELD, namesIn } from './term-index'
@@ -11,7 +11,7 @@ const NAMES = Object.values(TABLES).flatMap(namesIn)
 const DIFFER_BY_ACCENT = ['avo', 'vovo', 'vo']
 
 it('no id occurs twice', () => {
-  const ids = TERMS.flatMap(({ rows }) => rowsOf(rows)).map(({ id }) => id)
+  const ids = TERMS.flatMap(({ rows }) => termRowsOf(rows)).map(({ id }) => id)
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
 })
 

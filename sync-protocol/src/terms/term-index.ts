@@ -3,7 +3,7 @@
  * nothing.
  */
 import { type Locale, labelsOf } from '../languages'
-import { type LanguageTable, rowsOf, type TermKind } from '../languages/terms'
+import { type LanguageTable, type TermKind, termRowsOf } from '../languages/terms'
 import type { TermField } from '../text/entry'
 import { listMedicines } from '../text/medicines'
 import { AMBIGUOUS } from './ambiguous.table'
@@ -85,7 +85,7 @@ const brandNames = onceEach((english: LanguageTable): readonly Name[] => {
 })
 
 const AMBIGUOUS_KEYS: ReadonlySet<string> = new Set(
-  rowsOf(AMBIGUOUS).map(({ id }) => foldEntry(id)),
+  termRowsOf(AMBIGUOUS).map(({ id }) => foldEntry(id)),
 )
 export const isAmbiguous = (key: string): boolean => AMBIGUOUS_KEYS.has(key)
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CLDR_FOODS } from '../../dev/cldr-foods.table'
 import { treatmentMarks } from '../card/words'
 import { TABLES } from '../languages/lists/terms.data'
-import { rowsOf, type TranslatedLocale } from '../languages/terms'
+import { type TranslatedLocale, termRowsOf } from '../languages/terms'
 import { foldEntry } from './fold-entry'
 import { TERMS } from './index.table'
 import { READ_BY_SPEAKER } from './read-by-speaker'
@@ -11,7 +11,7 @@ import { KIND_OF_TERM, rowsIn } from './rows'
 const LANGUAGES = Object.keys(TABLES).filter(
   (locale): locale is TranslatedLocale => locale !== 'en',
 )
-const IDS = TERMS.flatMap(({ rows }) => rowsOf(rows)).map(({ id }) => id)
+const IDS = TERMS.flatMap(({ rows }) => termRowsOf(rows)).map(({ id }) => id)
 
 describe.each(LANGUAGES)('%s', locale => {
   const rows = rowsIn(TABLES[locale])
@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('%s', locale => {
     const { letters, script } = WRITTEN[locale] ?? {}
     if (!letters || !script) return
     const names = [...rows.values()].flatMap(({ names }) => names)
-    const phrases = rowsOf(TABLES[locale].dosing.phrases).flatMap(
+    const phrases = termRowsOf(TABLES[locale].dosing.phrases).flatMap(
       ({ names: [said, ...written] }) => [
         ...said.split('; ').map(form => form.replace(/^\w+=/, '')),
         ...written,
@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('%s', locale => {
 
   it('has the plural forms of its numbers in doses', () => {
     const categories: string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
-    const forms = rowsOf(TABLES[locale].dosing.phrases).flatMap(({ id, names: [said] }) =>
+    const forms = termRowsOf(TABLES[locale].dosing.phrases).flatMap(({ id, names: [said] }) =>
       [...said.matchAll(/(?:^|; )(\w+)=/g)].map(([, form = '']) => ({ id, form })),
     )
     expect(forms.filter(({ form }) => !categories.includes(form))).toEqual([])
@@ -51,7 +51,7 @@ describe.each(LANGUAGES)('%s', locale => {
 
   it('has no duplicate and no unknown term', () => {
     const ids = TABLES[locale].terms.flatMap(({ same = '', rows: text }) => [
-      ...rowsOf(text).map(({ id }) => id),
+      ...termRowsOf(text).map(({ id }) => id),
       ...same.split(/\s+/).filter(Boolean),
     ])
     expect(ids.filter((id, at) => ids.indexOf(id) !== at || !IDS.includes(id))).toEqual([])

@@ -54,6 +54,15 @@ export function dateOf(date: string, locale: Locale): string {
   return /^\d{4}-\d\d-\d\d$/.test(date) ? dayOf(Date.parse(`${date}T00:00:00Z`), locale) : date
 }
 
+const monthFormat = memoize(tag => {
+  const format = new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', timeZone: 'UTC' })
+  return memoize(month => format.format(Date.parse(`${month}-01T00:00:00Z`)))
+})
+
+/** Any text that is not `YYYY-MM` is returned unchanged. */
+export const monthOf = (month: string, locale: Locale): string =>
+  /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? monthFormat(tagOf(locale))(month) : month
+
 export const commaOf = (locale: Locale): string => COMMAS[locale] ?? ', '
 const COMMAS: Partial<Record<Locale, string>> = { ar: '، ', zh: '、', ja: '、' }
 

@@ -1,4 +1,4 @@
-/** The most common words come first. Sources: SOURCES.md. */
+/** English, the most common words first. Words of other languages are in `languages`. Sources: SOURCES.md. */
 
 export const ALLERGENS = `
 Penicillin
@@ -117,28 +117,6 @@ Hornets
 Mosquito bites
 Sunlight
 Cold
-Penicilina
-Cacahuetes
-Mariscos
-Polen
-Pénicilline
-Arachides
-Fruits à coque
-Penicillin und Cephalosporine
-Erdnüsse
-Nüsse
-Hausstaub
-Penicillina
-Амоксициллин
-Пенициллин
-البنسلين
-الفول السوداني
-青霉素
-花生
-ペニシリン
-卵
-そば
-पेनिसिलिन
 Cereals containing gluten
 Soybeans
 Sesame seeds
@@ -443,39 +421,6 @@ Vasculitis
 Ankylosing spondylitis
 Raynaud's disease
 Restless legs syndrome
-Diabetes tipo 2
-Hipertensión
-Hipertensão
-Asma
-Diabète de type 2
-Hypertension artérielle
-Diabetes mellitus Typ 2
-Bluthochdruck
-Ipertensione
-Гипертония
-Сахарный диабет 2 типа
-السكري
-ارتفاع ضغط الدم
-الربو
-高血压
-糖尿病
-高血圧
-喘息
-मधुमेह
-Астма
-Эпилепсия
-Стенокардия
-Hipotiroidismo
-Epilepsia
-Asthme
-Épilepsie
-Vorhofflimmern
-الصرع
-قصور القلب
-哮喘
-心脏病
-てんかん
-狭心症
 Type 3c diabetes
 MODY diabetes
 Diabetes insipidus (AVP deficiency)
@@ -707,59 +652,6 @@ Brother-in-law
 Primary care physician
 Cardiologist
 Mum
-Esposa
-Esposo
-Madre
-Padre
-Hija
-Hijo
-Hermana
-Hermano
-Marido
-Mari
-Femme
-Mère
-Père
-Fille
-Fils
-Épouse
-Ehefrau
-Ehemann
-Mutter
-Vater
-Tochter
-Sohn
-Moglie
-Marito
-Жена
-Муж
-Мать
-Отец
-Сын
-Дочь
-Дружина
-زوجة
-زوج
-أم
-أب
-ابن
-ابنة
-أخ
-أخت
-妻子
-丈夫
-母亲
-父亲
-儿子
-女儿
-妻
-夫
-母
-父
-長男
-長女
-पत्नी
-पति
 Grandparent
 Grandchild
 Stepmother
@@ -832,24 +724,6 @@ Nightly
 1-0-0
 0-0-1
 1-1-1
-Una vez al día
-Cada 8 horas
-1x täglich
-2x täglich
-1 fois par jour
-matin et soir
-一日一次
-每日两次
-1日1回 朝食後
-毎日
-1 раз в день
-2 раза в день
-утром
-на ночь
-مرة يوميا
-مرتين يوميا
-عند الحاجة
-每天两次
 Only in an emergency
 Five times daily
 Every 2 hours
@@ -971,14 +845,6 @@ half a tablet
 2 g
 100 µg
 50 µg
-500 мг
-5 мг
-10 мг
-100 мг
-500 ملغ
-5 ملغ
-10毫克
-1片
 1.5 mg
 5 mg/ml
 62.5 mg
@@ -1030,23 +896,6 @@ Extreme
 Very severe
 High
 Low
-Grave
-Leve
-Schwer
-Mittel
-شديدة
-严重
-重度
-Moderada
-Modérée
-Leicht
-Тяжёлая
-Умеренная
-Лёгкая
-متوسطة
-خفيفة
-中度
-轻度
 Anaphylaxis
 Intolerance
 `
@@ -1065,8 +914,4 @@ Recovering
 Improving
 Worsening
 Intermittent
-Crónica
-Activa
-Chronisch
-Chronique
 `

@@ -1,4 +1,4 @@
-import { SECTIONS } from 'sync-protocol/card'
+import { CARD_SECTIONS } from 'sync-protocol/card'
 import { expect, it } from 'vitest'
 import { checkCardReading } from './card-rule'
 import { parse } from './source'
@@ -16,7 +16,7 @@ it.each([
 })
 
 it('finds the name of each section', () => {
-  for (const section of Object.keys(SECTIONS)) {
+  for (const section of Object.keys(CARD_SECTIONS)) {
     expect(
       messagesOf(`${CARD}export const read = (card: ResponderCard) => card.${section}`),
     ).toHaveLength(1)

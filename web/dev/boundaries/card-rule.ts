@@ -2,7 +2,9 @@ import { isNode, type Node, type ParsedFile, type Violation, walk } from './sour
 import { isToolOrTest } from './zones'
 
 const sections = new Set(
-  'identity dnr allergies medications conditions contacts body notes insurance'.split(' '),
+  'identity dnr allergies medications conditions contacts plans history body notes insurance'.split(
+    ' ',
+  ),
 )
 
 /** Only cards have fields with these names, so the file need not import a card type. */
@@ -46,7 +48,9 @@ function importedNames(program: Node): string[] {
 }
 
 function sectionReadBy(node: Node): string | undefined {
-  if (node.type === 'MemberExpression' && !node.computed) return sectionNamed(node.property)
+  if (node.type === 'MemberExpression' && !node.computed) {
+    return isWindow(node.object) ? undefined : sectionNamed(node.property)
+  }
   if (node.type !== 'ObjectPattern' || !Array.isArray(node.properties)) return undefined
   for (const property of node.properties) {
     const name = isNode(property) ? sectionNamed(property.key) : undefined
@@ -54,6 +58,9 @@ function sectionReadBy(node: Node): string | undefined {
   }
   return undefined
 }
+
+/** `window.history` is the browser's. */
+const isWindow = (object: unknown): boolean => isNode(object) && object.name === 'window'
 
 const sectionNamed = (key: unknown): string | undefined =>
   isNode(key) && typeof key.name === 'string' && sections.has(key.name) ? key.name : undefined

@@ -16,6 +16,7 @@ it.each([
   ['another package', 'web/src/b.ts', 'export const open = 1'],
   ['a re-export', 'api/src/b.ts', "export { open } from './a'"],
   ['a test', 'api/src/b.test.ts', 'export const open = 1'],
+  ['a language', 'sync-protocol/src/languages/sv/b.ts', 'export const open = 1'],
 ])('allows the name in %s', (_, path, text) =>
   expect(found(['api/src/a.ts', 'export const open = 1'], [path, text])).toEqual([]),
 )

@@ -1,9 +1,11 @@
 import type { ParsedFile, Violation } from './source'
 
-/** Where the rule holds. `sync-protocol` still has names that several files export. */
-const PACKAGES = ['api/src/', 'web/src/']
+const PACKAGES = ['api/src/', 'web/src/', 'sync-protocol/src/']
+/** Each language's folder exports the same names on purpose. */
+const LANGUAGE_FOLDER = /^sync-protocol\/src\/languages\/[a-z]+\//
 const isProduct = (path: string) =>
   PACKAGES.some(folder => path.startsWith(folder)) &&
+  !LANGUAGE_FOLDER.test(path) &&
   !/\.test\.tsx?$|\.d\.ts$|\/testing\//.test(path)
 
 /** Two files of a package never export the same name, so that a search finds one thing. */

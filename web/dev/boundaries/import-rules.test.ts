@@ -7,6 +7,7 @@ const refused: [path: string, code: string, why: string][] = [
   ['sync-protocol/src/qr/link.ts', `import 'lodash'`, 'zod and qrcode only'],
   ['sync-protocol/src/qr/link.ts', `import { sep } from 'node:path'`, 'zod and qrcode only'],
   ['sync-protocol/src/qr/link.ts', `const fs = await import('fs')`, 'zod and qrcode only'],
+  ['sync-protocol/src/ips/body.ts', `import 'fhir/r4'`, 'zod and qrcode only'],
   ['sync-protocol/src/qr/link.ts', `import '../../../web/src/ui/card'`, 'may not import web/ui'],
   ['sync-protocol/src/qr/link.ts', `import './link.test'`, 'a tool or a test'],
   ['sync-protocol/src/text/format.ts', `import '../card/card'`, 'may not import protocol/card'],
@@ -68,12 +69,13 @@ const refused: [path: string, code: string, why: string][] = [
 const allowed: [path: string, code: string][] = [
   ['sync-protocol/src/qr/render.ts', `import QR from 'qrcode'; import * as z from 'zod/mini'`],
   ['sync-protocol/src/qr/render.ts', `import '../medical'; import 'sync-protocol/medical'`],
+  ['sync-protocol/src/ips/body.ts', `import type { Device } from 'fhir/r4'`],
   ['sync-protocol/src/qr/render.test.ts', `import 'vitest'; import './render'; import 'node:fs'`],
   ['web/src/app/routes.tsx', `const a = () => import('../features/medical/medical-tab')`],
   ['web/src/features/medical/card.tsx', `import './list'; import '../../ui/card'; import 'react'`],
   [
     'web/src/features/medical/card.tsx',
-    `import '../../addresses/paths'; import '../../session/session'`,
+    `import '../../addresses/paths'; import '../../people/sign-in'`,
   ],
   ['web/src/features/medical/card.tsx', `import '../../sync'; import 'sync-protocol/medical'`],
   ['web/src/ui/card.tsx', `import './icon'; import './card.css'; import 'react'`],

@@ -4,6 +4,7 @@ import type { Import, ParsedFile, Violation } from './source'
 import { isToolOrTest, mayCross, roomOf, zoneOf, zones } from './zones'
 
 const protocolPackages = new Set(['zod', 'qrcode'])
+const protocolTypePackages = new Set(['fhir'])
 
 export function checkImports(file: ParsedFile): Violation[] {
   if (file.path.endsWith('.d.ts')) return []
@@ -26,7 +27,12 @@ function problemOfShipped(path: string, { specifier, isTypeOnly }: Import): stri
   const target = resolve(path, specifier)
 
   if (target === undefined) {
-    if (path.startsWith('sync-protocol/') && !protocolPackages.has(packageOf(specifier))) {
+    const isTypesOfProtocol = isTypeOnly && protocolTypePackages.has(packageOf(specifier))
+    if (
+      path.startsWith('sync-protocol/') &&
+      !protocolPackages.has(packageOf(specifier)) &&
+      !isTypesOfProtocol
+    ) {
       return `sync-protocol depends on zod and qrcode only, not on ${specifier}`
     }
     if (path.startsWith('web/') && isNodeModule(specifier)) {

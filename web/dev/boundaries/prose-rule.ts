@@ -3,7 +3,7 @@ import { commentSentences, isPronounHeavy } from '../census/sentences'
 import { METAPHORS, PROSE_LIMITS, type ProseLimit, TARGET } from './prose-limits.table'
 import { isNode, type ParsedFile, rootName, type Violation, walk } from './source'
 
-export interface Prose {
+interface Prose {
   sentences: number
   fragments: number
   pronounHeavy: number

@@ -9,9 +9,9 @@ export interface Zone {
   isolated?: true
 }
 
-const underSync = ['web/db', 'web/http', 'web/stores']
+const underSync = ['web/db', 'web/people', 'web/loading', 'web/http', 'web/stores', 'web/i18n']
 const syncRooms = ['web/sync/record', 'web/sync/files', 'web/sync/engine', 'web/sync/runtime']
-const webCore = ['web/sync', ...syncRooms, ...underSync, 'web/session', 'web/addresses']
+const webCore = ['web/sync', ...syncRooms, ...underSync, 'web/addresses', 'web/record-words']
 const apiBase = ['api/records', 'api/mail', 'api/outbox', 'api/http', 'api/db', 'api/core']
 const apiShared = ['api/orders', 'api/alerts', ...apiBase]
 
@@ -55,7 +55,7 @@ export const zones: Readonly<Record<string, Zone>> = {
     may: ['web/app', 'web/features', 'web/ui', 'web/update', ...webCore, ...protocol],
   },
   // Addresses are data, so that each feature may link to any screen.
-  'web/addresses': { at: ['web/src/addresses/'], may: protocol },
+  'web/addresses': { at: ['web/src/addresses/'], may: ['web/i18n', ...protocol] },
   'web/app': {
     at: ['web/src/app/'],
     may: ['web/features', 'web/ui', 'web/update', ...webCore, ...protocol],
@@ -67,7 +67,15 @@ export const zones: Readonly<Record<string, Zone>> = {
   },
   'web/sw': {
     at: ['web/src/sw/'],
-    may: ['web/sync', ...syncRooms, 'web/db', 'web/http', 'web/addresses', ...protocol],
+    may: [
+      'web/sync',
+      ...syncRooms,
+      'web/db',
+      'web/loading',
+      'web/http',
+      'web/addresses',
+      ...protocol,
+    ],
   },
   // The innermost first: each may import the parts above it. The files next to them are the entry point for
   // features and helpers for tests.
@@ -85,15 +93,29 @@ export const zones: Readonly<Record<string, Zone>> = {
     may: ['web/sync/record', 'web/sync/files', 'web/sync/engine', ...underSync, ...protocol],
   },
   'web/sync': { at: ['web/src/sync/'], may: [...syncRooms, ...underSync, ...protocol] },
-  'web/update': { at: ['web/src/update/'], may: [] },
-  'web/db': { at: ['web/src/db/'], may: ['web/http', 'web/stores', ...protocol] },
-  'web/session': {
-    at: ['web/src/session/'],
-    may: ['web/http', 'web/stores', 'web/addresses', ...protocol],
+  'web/update': { at: ['web/src/update/'], may: ['web/i18n'] },
+  'web/db': {
+    at: ['web/src/db/'],
+    may: ['web/people', 'web/http', 'web/stores', 'web/i18n', ...protocol],
   },
-  'web/http': { at: ['web/src/http/'], may: protocol },
-  'web/stores': { at: ['web/src/stores/'], may: ['web/http', ...protocol] },
-  'web/ui': { at: ['web/src/ui/'], may: [] },
+  'web/people': {
+    at: ['web/src/people/'],
+    may: ['web/http', 'web/stores', 'web/addresses', 'web/i18n', ...protocol],
+  },
+  'web/loading': {
+    at: ['web/src/loading/'],
+    may: ['web/people', 'web/http', 'web/stores', 'web/addresses', 'web/i18n', ...protocol],
+  },
+  'web/http': { at: ['web/src/http/'], may: ['web/i18n', ...protocol] },
+  'web/stores': { at: ['web/src/stores/'], may: ['web/http', 'web/i18n', ...protocol] },
+  'web/ui': { at: ['web/src/ui/'], may: ['web/i18n'] },
+  // Everything that shows a text imports it.
+  'web/i18n': { at: ['web/src/i18n/'], may: [] },
+  // The names of rows, fields and values, which several features and the app list.
+  'web/record-words': {
+    at: ['web/src/record-words/'],
+    may: ['web/ui', 'web/i18n', ...protocol],
+  },
 
   'api/server': {
     at: [
@@ -107,8 +129,24 @@ export const zones: Readonly<Record<string, Zone>> = {
       'api/src/shutdown.ts',
       'api/src/worker.ts',
     ],
-    may: ['api/app', 'api/env', 'api/features', 'api/adapters', ...apiShared, ...protocol],
+    may: [
+      ...['api/app', 'api/env', 'api/features', 'api/adapters', 'api/backup', 'api/checks'],
+      ...[...apiShared, ...protocol],
+    ],
     mayTypes: ['api/deps'],
+  },
+  'api/lifetag': {
+    at: ['api/src/lifetag.ts', 'api/src/lifetag/'],
+    may: [
+      ...['api/env', 'api/features', 'api/adapters', 'api/backup', 'api/checks'],
+      ...[...apiShared, ...protocol],
+    ],
+  },
+  'api/checks': { at: ['api/src/checks/'], may: ['api/core'], mayTypes: ['api/env'] },
+  'api/backup': {
+    at: ['api/src/backup/'],
+    may: ['api/records', 'api/db', 'api/core', ...protocol],
+    mayTypes: ['api/adapters', 'api/env'],
   },
   'api/app': {
     at: ['api/src/app.ts'],
@@ -182,7 +220,7 @@ export function isToolOrTest(path: string): boolean {
   )
 }
 
-export const bridges: readonly { from: string; may: readonly string[] }[] = [
+const bridges: readonly { from: string; may: readonly string[] }[] = [
   ...['web/', 'api/'].map(from => ({ from, may: ['sync-protocol/dev/test-depth'] })),
   // One table says who sees what. The tests of each page and print compare it.
   {
@@ -206,7 +244,10 @@ export const bridges: readonly { from: string; may: readonly string[] }[] = [
       'sync-protocol/dev/target-people',
     ],
   },
-  { from: 'web/dev/wallet-cards/people', may: ['sync-protocol/dev/hard-records'] },
+  {
+    from: 'web/dev/wallet-cards/people',
+    may: ['sync-protocol/dev/hard-records', 'sync-protocol/dev/people-with-plans'],
+  },
   {
     from: 'web/dev/sync-proof/',
     may: [

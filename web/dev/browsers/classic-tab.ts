@@ -6,7 +6,7 @@ import { AIM, type FoundElement, type Tab } from './tab'
 const LOAD_LIMIT_MS = 90_000
 const IS_OTHER = 'return !globalThis.isLeft && document.readyState !== "loading"'
 
-export interface ClassicBrowser {
+interface ClassicBrowser {
   driver: string
   capabilities: Readonly<Record<string, unknown>>
   env: Readonly<Record<string, string | undefined>>

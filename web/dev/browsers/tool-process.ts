@@ -3,7 +3,7 @@ import { once } from 'node:events'
 
 const startLimitMs = 60_000
 
-export interface ToolProcess {
+interface ToolProcess {
   ready: RegExpExecArray
   end(): Promise<void>
 }

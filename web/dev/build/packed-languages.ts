@@ -4,6 +4,12 @@ import { packTable } from '../../../sync-protocol/src/terms/pack.ts'
 
 const TABLE = /languages\/(\w+)\/terms\.table\.ts(\?said)?$/
 
+/** `isSaid` is the half that writes the language. A phone keeps this half of its own languages. */
+export function tableOf(id: string): { language: string; isSaid: boolean } | undefined {
+  const [, language, said] = TABLE.exec(id) ?? []
+  return language === undefined ? undefined : { language, isSaid: said !== undefined }
+}
+
 /** The form for reviewers is twice as large. */
 export function packedLanguages(): Plugin {
   return {
@@ -11,11 +17,9 @@ export function packedLanguages(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load(id) {
-      const [, language = '', said] = TABLE.exec(id) ?? []
+      const { language, isSaid = false } = tableOf(id) ?? {}
       const table = Object.values(TABLES).find(({ locale }) => locale === language)
-      if (!table) return undefined
-      const packed = packTable(table, TABLES.en, said !== undefined)
-      return `export const terms = ${JSON.stringify(packed)}`
+      return table && `export const terms = ${JSON.stringify(packTable(table, TABLES.en, isSaid))}`
     },
   }
 }

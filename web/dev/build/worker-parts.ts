@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { type AliasOptions, build, type Plugin } from 'vite'
+import { build, type Plugin } from 'vite'
 import { labelFiles } from './label-files.ts'
 
 export interface WorkerPart {
@@ -13,13 +13,11 @@ export interface WorkerPart {
 export function workerParts(parts: readonly WorkerPart[]): Plugin {
   let root = ''
   let outDir = ''
-  let alias: AliasOptions = []
   return {
     name: 'worker-parts',
     apply: 'build',
     configResolved(config) {
       root = config.root
-      alias = config.resolve.alias
       outDir = resolve(config.root, config.build.outDir)
     },
     closeBundle: {
@@ -29,7 +27,6 @@ export function workerParts(parts: readonly WorkerPart[]): Plugin {
           await build({
             configFile: false,
             root,
-            resolve: { alias },
             publicDir: false,
             plugins: [labelFiles({ isWritten: false })],
             logLevel: 'warn',

@@ -2,7 +2,7 @@ import { zoneOf, zones } from '../boundaries/zones'
 import { packageOf, type Tree } from './tree'
 
 /** The number of pairs of files. */
-export type FolderGraph = ReadonlyMap<string, ReadonlyMap<string, number>>
+type FolderGraph = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 /**
  * The folder of a file is the first one under `src`, and under `features` the second one, because each

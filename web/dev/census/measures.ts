@@ -80,7 +80,7 @@ export function filesOfLanguage(
   return { own: ownPaths.size, shared: shared.length }
 }
 
-/** The files that ship and name the field which CONTRIBUTING tells people to copy. */
+/** The files that ship and name the field that CONTRIBUTING says to copy. */
 export function filesOfField(
   { files }: Pick<Tree, 'files'>,
   languages: readonly string[] = LOCALES,

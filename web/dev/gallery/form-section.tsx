@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Card } from '../../src/ui/card'
 import { Checkbox } from '../../src/ui/checkbox'
 import { Combobox } from '../../src/ui/combobox'
+import { DateField } from '../../src/ui/date-field'
 import { PasswordField } from '../../src/ui/password-field'
 import { RadioGroup } from '../../src/ui/radio-group'
 import { SegmentedControl } from '../../src/ui/segmented-control'
@@ -17,6 +18,7 @@ const BRANDS = [
 export function FormSection() {
   const [level, setLevel] = useState('emergency')
   const [answer, setAnswer] = useState('yes')
+  const [born, setBorn] = useState('1958-03')
   const [medicine, setMedicine] = useState('Mar')
   return (
     <Card title="Forms">
@@ -29,12 +31,19 @@ export function FormSection() {
           error="This does not look like an e-mail"
           defaultValue="maria"
         />
-        <TextField label="Date of birth" type="date" />
+        <DateField
+          label="Date of birth"
+          name="born"
+          words={{ day: 'Day', month: 'Month', year: 'Year', noMonthChosen: '–' }}
+          value={born}
+          onType={setBorn}
+        />
         <Combobox
           label="Medicine"
           value={medicine}
           onType={setMedicine}
           optionsFor={typed => BRANDS.filter(({ text }) => text.startsWith(typed))}
+          words={{ list: 'Suggestions', count: ({ count }) => `${count} suggestions` }}
         />
         <TextField
           label="E-mail"
@@ -77,7 +86,7 @@ export function FormSection() {
         />
         <div className="grid content-start gap-5">
           <TextArea label="Additional notes" help="Up to a few sentences." />
-          <Checkbox label="I have saved them" />
+          <Checkbox label="I have saved it" />
           <Checkbox label="I agree" error="We can keep your record only if you agree" />
         </div>
       </div>

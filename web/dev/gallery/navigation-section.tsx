@@ -1,6 +1,6 @@
 import { HeaderActions } from '../../src/app/dashboard/header-actions'
 import type { HeaderLink } from '../../src/app/dashboard/header-links'
-import type { SessionUser } from '../../src/stores/session'
+import type { SessionUser } from '../../src/people/session'
 import { Logo } from '../../src/ui/logo'
 import { TabBar } from '../../src/ui/tab-bar'
 

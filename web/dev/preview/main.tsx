@@ -4,7 +4,7 @@
  */
 import { createRoot } from 'react-dom/client'
 import { wipeDatabase } from '../../src/db/database'
-import { writeSession } from '../../src/stores/session'
+import { writeSession } from '../../src/people/session'
 import { addRow, openDevice } from '../../src/sync'
 import * as invented from './invented-record'
 import '../../src/ui/styles.css'

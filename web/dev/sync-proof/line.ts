@@ -24,7 +24,7 @@ export interface Asked {
   init: RequestInit
 }
 /** Returns a function that checks the answer and returns the violations. */
-export type WatchCall = (asked: Asked) => (answer: Response, body: ArrayBuffer) => string[]
+type WatchCall = (asked: Asked) => (answer: Response, body: ArrayBuffer) => string[]
 
 export class Line {
   readonly #server: Server

@@ -2,7 +2,7 @@
  * The histories must find each fault. `npm run proof:mutants` makes one at a time, in the loaded module and
  * not on disk.
  */
-export interface Mutant {
+interface Mutant {
   name: string
   file: string
   /** Code that occurs exactly once in the file. */
@@ -171,7 +171,7 @@ const OF_FAMILIES: readonly Mutant[] = [
     file: 'web/src/sync/engine/exchange.ts',
     right: '    userId,\n',
     wrong:
-      "    userId: (await import('../../stores/profiles')).readShownProfile() ?? actorId ?? userId,\n",
+      "    userId: (await import('../../people/profiles')).readShownProfile() ?? actorId ?? userId,\n",
   },
   {
     name: 'who writes may be put out before it is committed',

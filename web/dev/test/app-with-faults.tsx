@@ -2,15 +2,16 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { clear, entries } from 'idb-keyval'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { AppRoutes } from '../../src/app/app'
 import { AppFrame } from '../../src/app/app-frame'
-import { AppRoutes } from '../../src/app/routes'
 import { wipeDatabase } from '../../src/db/database'
+import { withDatabase } from '../../src/db/storage'
 import { readLockNote } from '../../src/features/lock/lock-note'
 import { endWatch } from '../../src/features/lock/watch'
+import { dropAllDrafts } from '../../src/people/drafts'
+import { type NotedProfile, useProfiles } from '../../src/people/profiles'
+import { writeSession } from '../../src/people/session'
 import { useQuestion } from '../../src/stores/confirm'
-import { dropAllDrafts } from '../../src/stores/drafts'
-import { type NotedProfile, useProfiles } from '../../src/stores/profiles'
-import { writeSession } from '../../src/stores/session'
 import { dismissToast } from '../../src/stores/toast'
 import { addRow, closeDevice, currentDevice, openDevice } from '../../src/sync'
 import { receiveFromServer } from '../../src/sync/testing/receive-from-server'
@@ -72,10 +73,16 @@ export const open = (address: string) =>
   )
 
 export const readStored = async () => ({
-  rows: await currentDevice.getState().device?.db.view.toArray(),
+  rows: await readRows(),
   notes: (await entries()).filter(isByPerson),
   lock: readLockNote()?.afterMinutes,
 })
+
+/** The connection may be lost after a fault. */
+async function readRows() {
+  const db = currentDevice.getState().device?.db
+  return db && withDatabase(db, () => db.view.toArray())
+}
 
 /** The app itself notes when it first saw a record. */
 const isByPerson = ([key, value]: [IDBValidKey, unknown]) =>

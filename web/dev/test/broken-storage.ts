@@ -10,7 +10,7 @@ export interface Broken {
   isOldOnly?: boolean
 }
 
-export interface StorageFaults {
+interface StorageFaults {
   break(broken: Broken): void
   repair(): void
 }

@@ -46,7 +46,7 @@ export const addForm = (name: string, values: Record<string, string>) => async (
 export const typeNewPin = (opens: string) => async () => {
   await press(opens)()
   await fill('PIN of six digits', PIN)
-  await fill('The same once more', PIN)
+  await fill('Repeat PIN', PIN)
 }
 
 export async function openBackup() {
@@ -72,5 +72,5 @@ export async function readSummary() {
   const entry = resources.map(resource => ({ resource }))
   await fill('Paste it here', JSON.stringify({ resourceType: 'Bundle', type: 'collection', entry }))
   await press('Read it')()
-  await screen.findByRole('button', { name: 'Add 1 entry' })
+  await screen.findByRole('button', { name: 'Add 1 entry to your record' })
 }

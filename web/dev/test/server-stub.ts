@@ -1,6 +1,6 @@
 import { SERVER_HEADER } from 'sync-protocol/rest'
 import { vi } from 'vitest'
-import type { SessionUser } from '../../src/stores/session'
+import type { SessionUser } from '../../src/people/session'
 
 /** `offline` makes the request fail. */
 type Reply = { status: number; body?: unknown; headers?: Record<string, string> } | 'offline'

@@ -4,29 +4,15 @@ import {
   type LabelSheet,
   type SheetNumber,
 } from '../../src/features/print/places/labels/label-sheets'
-import { Fridge } from '../../src/features/print/places/paper/fridge'
-import type { PlacePrint } from '../../src/features/print/places/paper/paper-place'
-import {
-  HelmetStickers,
-  KeyTags,
-  Wristbands,
-} from '../../src/features/print/places/paper/small-forms'
-import { criticalOf } from '../../src/features/print/places/wallpaper/critical'
+import { isPaperPlace, PAPER_PRINTS } from '../../src/features/print/places/paper/paper-prints'
+import { SchoolSheet } from '../../src/features/print/places/school-sheet'
+import type { PlacePrint } from '../../src/features/print/places/use-placed-code'
 import { Wallpaper } from '../../src/features/print/places/wallpaper/wallpaper'
+import { criticalOf } from '../../src/features/print/places/wallpaper/wallpaper-place'
 import '../../src/features/print/places/places.css'
 
-const PAPER_PLACES = {
-  fridge: Fridge,
-  'key-tag': KeyTags,
-  wristband: Wristbands,
-  helmet: HelmetStickers,
-} as const
-
 export function drawPlace(place: string, print: PlacePrint) {
-  if (Object.hasOwn(PAPER_PLACES, place)) {
-    const Place = PAPER_PLACES[place as keyof typeof PAPER_PLACES] // it is one of the keys
-    return <Place {...print} />
-  }
+  if (isPaperPlace(place)) return PAPER_PRINTS[place].draw(print)
   if (place === 'wallpaper') {
     return (
       <Wallpaper
@@ -37,6 +23,7 @@ export function drawPlace(place: string, print: PlacePrint) {
       />
     )
   }
+  if (place === 'school-card') return <SchoolSheet {...print} />
   const sheet: LabelSheet = LABEL_SHEETS[place as SheetNumber] // callers pass a known sheet
   return <LabelPage {...print} sheet={sheet} from={0} count={sheet.columns * sheet.rows} />
 }

@@ -1,6 +1,7 @@
 import type { MedicalRecord, Row } from 'sync-protocol/medical'
 import { medicalRecordOf } from 'sync-protocol/sync'
 import { noah, oksana, walter } from '../../../sync-protocol/dev/hard-records'
+import { peopleWithPlans } from '../../../sync-protocol/dev/people-with-plans'
 
 const rows = <T extends object>(items: T[]): Row<T>[] =>
   items.map((item, i) => ({ ...item, id: `row-${i}` }))
@@ -136,4 +137,7 @@ const many: MedicalRecord = {
 
 const nobody: MedicalRecord = EMPTY
 
-export const people = { nora, longest, arabic, mila, many, nobody, noah, oksana, walter }
+export const people = {
+  ...{ nora, longest, arabic, mila, many, nobody, noah, oksana, walter },
+  ...peopleWithPlans,
+}

@@ -7,7 +7,7 @@ import { untilFitted } from '../../src/features/print/fitted-words'
 import { type PrintFormat, printFile } from '../../src/features/print/print-file'
 import { EDITOR_FORMS, type PaperName } from '../../src/features/print/print-forms'
 import { PrintPreview } from '../../src/features/print/print-preview'
-import { drawCodeOf, drawPrintedCode, printedCard } from '../../src/features/print/printed-code'
+import { drawCodeOf, printedCard, sizeOf } from '../../src/features/print/printed-code'
 import { drawPlace } from './draw-place'
 import { people } from './people'
 import '../../src/ui/styles.css'
@@ -51,6 +51,8 @@ if (root && place) {
       country: asked.get('country') ?? undefined,
       typedLink: `lifetag.example/e/${code.token}`,
       expiresAt: code.expiresAt,
+      isOfContacts: false,
+      textColor: code.textColor,
       printedAtMs: NOW,
     }),
   )
@@ -63,7 +65,7 @@ if (root && place) {
       facts={form === 'travel' ? inTwoLanguages(facts, factsOf(card, 'en')) : facts}
       expiresAt={code.expiresAt}
       isOfContacts={false}
-      codeSvg={drawPrintedCode(code, 'https://lifetag.example', false, form).svg}
+      codeSvg={drawCodeOf(code, 'https://lifetag.example', false, sizeOf(form)).svg}
       typedLink={`lifetag.example/e/${code.token}`}
       locale={locale}
       country={asked.get('country') ?? undefined}
@@ -76,7 +78,7 @@ if (root && place) {
 Object.assign(window, {
   async makeFile(format: PrintFormat): Promise<string> {
     await untilFitted()
-    const blob = await printFile(document.body, format, { form, paper })
+    const blob = await printFile(document.body, format, { title: 'LifeTag wallet card', paper })
     const bytes = new Uint8Array(await blob.arrayBuffer())
     let text = ''
     for (const byte of bytes) text += String.fromCharCode(byte)

@@ -75,3 +75,14 @@ export async function rasterise(pdf: Uint8Array, dotsPerInch = 300): Promise<Bit
     document.destroy()
   }
 }
+
+/** The text that people can select in each sheet of a PDF. */
+export async function textOfSheets(pdf: Uint8Array): Promise<string[]> {
+  pdfium ??= PDFiumLibrary.init()
+  const document = await (await pdfium).loadDocument(pdf)
+  try {
+    return [...document.pages()].map(sheet => sheet.getText())
+  } finally {
+    document.destroy()
+  }
+}

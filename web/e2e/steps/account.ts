@@ -60,13 +60,13 @@ export async function signUpToCodes(page: Page, { firstName, lastName, password 
   await page.getByRole('button', { name: 'Create account' }).click()
   // The questions of the record precede the codes.
   await page.getByRole('button', { name: 'Finish later' }).click()
-  await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible()
-  const codes = await page.getByRole('main').getByRole('listitem').allTextContents()
+  await expect(page.getByRole('heading', { name: 'Save your recovery kit' })).toBeVisible()
+  const codes = [...new Set(await page.locator('main code').allTextContents())]
   return { email, codes }
 }
 
 export async function keepCodes(page: Page) {
-  await page.getByLabel('I have saved them').check()
+  await page.getByLabel('I have saved it').check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expectDashboard(page)
 }

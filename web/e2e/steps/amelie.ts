@@ -14,10 +14,10 @@ export const amelie = {
     { Allergen: 'Bee stings', Severity: 'Mild', Reaction: '' },
   ],
   medications: [
-    { 'Medication name': 'Warfarin', Dosage: '5 mg', Frequency: 'Once daily' },
-    { 'Medication name': 'Metoprolol', Dosage: '50 mg', Frequency: 'Twice daily' },
-    { 'Medication name': 'Atorvastatin', Dosage: '20 mg', Frequency: 'At bedtime' },
-    { 'Medication name': 'Levothyroxine', Dosage: '75 mcg', Frequency: 'In the morning' },
+    { 'Medication name': 'Warfarin', Dose: '5 mg', 'How often': 'Once daily' },
+    { 'Medication name': 'Metoprolol', Dose: '50 mg', 'How often': 'Twice daily' },
+    { 'Medication name': 'Atorvastatin', Dose: '20 mg', 'How often': 'At bedtime' },
+    { 'Medication name': 'Levothyroxine', Dose: '75 mcg', 'How often': 'In the morning' },
   ],
   conditions: [
     { Condition: 'Atrial fibrillation', Status: 'Chronic' },

@@ -32,6 +32,12 @@ export class Effort {
     this.counts.keys += [...typed].length
   }
 
+  /** The key of the phone's keyboard that sends the form. */
+  async enter() {
+    await this.#page.keyboard.press('Enter')
+    this.counts.keys += 1
+  }
+
   get tapsAndFields(): number {
     return this.counts.taps + this.counts.fields
   }

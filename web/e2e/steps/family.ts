@@ -38,7 +38,7 @@ export async function inviteByEmail(page: Page, email: string, role: string) {
   await form.getByLabel('Their email').fill(email)
   await form.getByLabel('What they may do').selectOption({ label: role })
   await form.getByRole('button', { name: 'Invite' }).click()
-  await expect(page.getByText(`An email is on its way to ${email}.`)).toBeVisible()
+  await expect(page.getByText(`We are sending an email to ${email}.`)).toBeVisible()
 }
 
 /** The path of the link in the newest invitation to this address. */
@@ -51,7 +51,7 @@ export async function invitationPath(server: AppServer, email: string): Promise<
 
 export async function accept(page: Page, path: string, record: string) {
   await page.goto(path)
-  await expect(page.getByText(/invites you to/)).toBeVisible()
+  await expect(page.getByText(/invited you to/)).toBeVisible()
   await page.getByRole('button', { name: 'Accept' }).click()
   await expectShown(page, record)
 }

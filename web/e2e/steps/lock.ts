@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../harness'
-import { openTab } from './record'
+import { openProfilePage } from './record'
 
 export const PIN = '481507'
 
 /** Sets a lock on the profile. The page has to show the dashboard. */
 export async function setLock(page: Page, after = '1 min') {
-  await openTab(page, 'Profile')
+  await openProfilePage(page, 'Security')
   await page.getByRole('button', { name: 'Set a lock' }).click()
   await page.getByLabel('PIN of six digits').fill(PIN)
-  await page.getByLabel('The same once more').fill(PIN)
+  await page.getByLabel('Repeat PIN').fill(PIN)
   await page.getByRole('dialog').getByText(after, { exact: true }).click()
   await page.getByRole('button', { name: 'Set the lock' }).click()
   await expect(page.getByRole('button', { name: 'Lock now' })).toBeVisible()

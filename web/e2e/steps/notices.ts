@@ -25,7 +25,7 @@ export async function notifyHere(
   await page.goto('/alerts')
   await underWorker(page)
   await page.getByRole('button', { name: 'Notify me here', exact: true }).click()
-  await expect(page.getByText('You are notified here.')).toBeVisible()
+  await expect(page.getByText(/You get notifications here/)).toBeVisible()
   return clientHash
 }
 

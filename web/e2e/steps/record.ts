@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from '../harness'
 
 type Values = Record<string, string>
 
-export interface PersonsRecord {
+interface PersonsRecord {
   profile: Values
   allergies: Values[]
   medications: Values[]
@@ -18,15 +18,26 @@ export async function openTab(
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name }).click()
 }
 
+/** Opens a page of Profile. */
+export async function openProfilePage(page: Page, name: string) {
+  await openTab(page, 'Profile')
+  await page
+    .getByRole('navigation', { name: 'Settings' })
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+}
+
 /** Writes a whole record through the screens, as a person would. */
 export async function fillRecord(page: Page, record: PersonsRecord) {
   await openTab(page, 'Medical Info')
   const personal = page.getByRole('form', { name: 'Personal Information' })
   for (const [label, value] of Object.entries(record.profile)) {
-    await personal.getByLabel(label).fill(value)
+    if (label === 'Date of birth') await fillDate(personal, label, value)
+    else await personal.getByLabel(label).fill(value)
   }
   await personal.getByRole('button', { name: 'Create Profile' }).click()
-  await expect(personal.getByRole('button', { name: 'Update Profile' })).toBeVisible()
+  await expect(page.getByRole('button', { name: EDIT_PERSONAL })).toBeVisible()
 
   await addItems(page, 'Add Allergy', record.allergies)
   await addItems(page, 'Add Medication', record.medications)
@@ -40,7 +51,24 @@ export async function createProfile(page: Page): Promise<void> {
   const personal = page.getByRole('form', { name: 'Personal Information' })
   await personal.getByLabel('Full name').fill('Amélie')
   await personal.getByRole('button', { name: 'Create Profile' }).click()
-  await expect(personal.getByRole('button', { name: 'Update Profile' })).toBeVisible()
+  await expect(page.getByRole('button', { name: EDIT_PERSONAL })).toBeVisible()
+}
+
+const EDIT_PERSONAL = 'Edit personal information'
+
+/** Opens the form of a profile that exists. */
+export async function editPersonal(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: EDIT_PERSONAL }).click()
+  return page.getByRole('form', { name: 'Personal Information' })
+}
+
+/** `date` is `YYYY-MM-DD`, or begins like it. */
+export async function fillDate(scope: Page | Locator, label: string, date: string) {
+  const [year = '', month = '', day = ''] = date.split('-')
+  const group = scope.getByRole('group', { name: label })
+  await group.getByLabel('Year').fill(year)
+  await group.getByLabel('Month').selectOption(month)
+  await group.getByLabel('Day').fill(day)
 }
 
 /** The items of the visible lists with this text. */

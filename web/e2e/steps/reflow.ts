@@ -11,11 +11,24 @@ const VIEWS = [
 
 /**
  * Expects that nothing is lost on the narrowest screen and with text at twice the size: the page does not
- * scroll sideways, and no control or text is cut off. It restores the page.
+ * scroll sideways, no control or text is cut off, no word is broken, and bars leave four fifths of the screen to
+ * the content. It restores the page.
+ *
+ * `largeWordsMayBreak` is for the responder's page. Its words are so large that at twice the size a long one is wider
+ * than a phone, and smaller text would not help a person who enlarges it.
  */
-export async function expectNothingLost(page: Page): Promise<void> {
+export async function expectNothingLost(page: Page, { largeWordsMayBreak = false } = {}) {
   const before = page.viewportSize()
-  for (const view of VIEWS) await expectFits(page, view)
+  for (const view of VIEWS) {
+    await expectFits(page, view)
+    if (view !== LARGE_TEXT || !largeWordsMayBreak) {
+      expect.soft(await page.evaluate(findBrokenWords), `broken words, ${view.name}`).toEqual([])
+    }
+    const barsPx = await page.evaluate(measureBars)
+    expect
+      .soft(barsPx, `height of bars, ${view.name}`)
+      .toBeLessThanOrEqual(view.viewport.height / 5)
+  }
   await page.evaluate(() => {
     document.documentElement.style.fontSize = ''
   })
@@ -56,4 +69,44 @@ function findLost(): string[] {
     }
   }
   return lost
+}
+
+/**
+ * Runs in the page. Returns each word that is partly on the next line. An address may break anywhere, and so may text
+ * in a script that is written without spaces.
+ */
+function findBrokenWords(): string[] {
+  const withoutSpaces = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u
+  const broken: string[] = []
+  const range = document.createRange()
+  const isOnOneLine = () =>
+    new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size < 2
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker
+    const text = node.textContent ?? ''
+    range.selectNodeContents(node)
+    if (isOnOneLine() || !node.parentElement?.checkVisibility()) continue
+    for (const { 0: token, index } of text.matchAll(/\S+/g)) {
+      if (/[@\d_]|\w[./:]\w/.test(token) || withoutSpaces.test(token)) continue
+      for (const word of token.matchAll(/[\p{L}\p{M}’']+/gu)) {
+        range.setStart(node, index + word.index)
+        range.setEnd(node, index + word.index + word[0].length)
+        if (!isOnOneLine()) broken.push(`${word[0]} in "${text.slice(0, 50)}"`)
+      }
+    }
+  }
+  return broken
+}
+
+/** Runs in the page. Returns the height in pixels of all bars that stay while the page scrolls. */
+function measureBars(): number {
+  const bars = [...document.body.querySelectorAll<HTMLElement>('*')].filter(element => {
+    const { position, pointerEvents } = getComputedStyle(element)
+    const stays = position === 'fixed' || position === 'sticky'
+    const isBar =
+      element.checkVisibility() && pointerEvents !== 'none' && element.offsetWidth > innerWidth / 2
+    return stays && isBar && !element.closest('dialog, [popover]')
+  })
+  return bars.reduce((sum, bar) => sum + bar.offsetHeight, 0)
 }

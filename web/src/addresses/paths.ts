@@ -13,6 +13,12 @@ export function dashboardPath(tab: DashboardTab): string {
   return tab === 'overview' ? paths.dashboard : `${paths.dashboard}?tab=${tab}`
 }
 
+/** The pages of Profile, by the value of `page`. */
+export const profilePages = ['account', 'security', 'family', 'phone', 'clinic', 'data'] as const
+export type ProfilePage = (typeof profilePages)[number]
+
+export const profilePath = (page: ProfilePage): string => `${dashboardPath('profile')}&page=${page}`
+
 const profileCards = {
   dnr: ['dnrStatus', 'dnrDocumentUrl', 'dnrDocumentName'],
   insurance: ['insurance', 'insuranceCardPhotoUrl'],
@@ -29,7 +35,6 @@ export function profileCardOf(fields: readonly string[]): ProfileCard | 'persona
   return cards.find(holds) ?? 'personal'
 }
 
-export const shownCodePath = `${paths.dashboard}?show=code`
 export const printPath = (codeId: string, as?: string): string =>
   as ? `/print/${codeId}?as=${as}` : `/print/${codeId}`
 

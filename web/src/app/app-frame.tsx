@@ -1,18 +1,21 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { paths } from '../addresses/paths'
-import { useFreshSignIn } from '../stores/fresh-sign-in'
+import { late } from '../loading/late'
+import { useFreshSignIn } from '../people/fresh-sign-in'
 import { useLock } from '../stores/lock'
 import { usePayments } from '../stores/payments'
-import { late } from '../ui/late'
 import { Main, shownMain } from '../ui/main'
 import { Watermark } from '../ui/watermark'
 import { ErrorBoundary } from './error-boundary'
 import { QuestionOutlet } from './question-outlet'
 import { ScreenSkeleton } from './screen-skeleton'
 import { StorageNotice } from './storage-notice'
+import { appTexts } from './texts'
 import { Toaster } from './toaster'
 import { UpdateNotice } from './update-notice'
+
+const texts = appTexts.frame
 
 const FreshSignInDialog = lazy(async () => ({
   default: (await import('../features/account/fresh-sign-in-dialog')).FreshSignInDialog,
@@ -28,8 +31,8 @@ const Closed = late(() =>
 
 const LockNotHere = () => (
   <Main>
-    <h1>LifeTag is locked</h1>
-    Opening it needs a connection once.
+    <h1>{texts.locked}</h1>
+    {texts.lockedText}
   </Main>
 )
 
@@ -82,9 +85,9 @@ export function AppFrame({ children }: { children: ReactNode }) {
     <>
       <a
         href="#main"
-        className="sr-only z-30 rounded-ui bg-surface p-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="sr-only z-30 rounded-ui bg-surface p-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-2 focus:inset-s-2"
       >
-        Skip to content
+        {texts.skip}
       </a>
       <Watermark />
       <TestPaymentsRibbon pathname={pathname} />
@@ -105,10 +108,10 @@ function TestPaymentsRibbon({ pathname }: { pathname: string }) {
   if (!isTest || !isAboutMoney(pathname)) return null
   return (
     <aside
-      aria-label="Test payments"
+      aria-label={texts.testPaymentsLabel}
       className="bg-warn-wash px-4 py-0.5 text-center text-sm font-semibold text-warn print:hidden"
     >
-      TEST PAYMENTS <span className="font-normal">No real money moves here.</span>
+      {texts.testPayments} <span className="font-normal">{texts.testPaymentsText}</span>
     </aside>
   )
 }
@@ -121,7 +124,7 @@ function useNewScreen(): void {
   const { pathname, search } = useLocation()
   const kind = useNavigationType()
   const params = new URLSearchParams(search)
-  const screen = `${pathname}#${params.get('tab') ?? params.get('step') ?? ''}`
+  const screen = `${pathname}#${params.get('tab') ?? params.get('step') ?? ''}#${params.get('page') ?? ''}`
   const last = useRef(screen)
 
   useEffect(() => {

@@ -2,12 +2,12 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aUser, refusal, stubServer } from '../../dev/test/server-stub'
-import { type NotedProfile, useProfiles } from '../stores/profiles'
-import { type Session, writeSession } from '../stores/session'
+import { type NotedProfile, useProfiles } from '../people/profiles'
+import { type Session, writeSession } from '../people/session'
 import { dismissToast, useToast } from '../stores/toast'
 import { addRow, closeDevice, openDevice } from '../sync'
+import { AppRoutes } from './app'
 import { AppFrame } from './app-frame'
-import { AppRoutes } from './routes'
 
 const user = aUser()
 const signedIn: Session = { status: 'signedIn', user, validity: 'confirmed' }
@@ -95,37 +95,33 @@ it('opens the overview for a tab that does not exist', async () => {
   expect(tab.getAttribute('aria-current')).toBe('page')
 })
 
-it('has an address for the code', async () => {
+it('shows the code at its own address, with the way back', async () => {
   open('/code', signedIn)
-  await heading('Medical Dashboard')
-  expect(place()).toBe('/dashboard?show=code')
-  expect(screen.getByRole('dialog', { name: 'My code' })).toBeDefined()
-})
-
-it('draws a requested code before the dashboard, and closing it leads there', async () => {
-  open('/dashboard?tab=profile&show=code', signedIn)
-  const dialog = await screen.findByRole('dialog', { name: 'My code' })
-  expect(screen.queryByRole('heading', { name: 'Medical Dashboard' })).toBeNull()
-  await heading('Medical Dashboard')
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
-  await screen.findByRole('heading', { name: 'Account' })
-  expect(place()).toBe('/dashboard?tab=profile')
-})
-
-it('leads from a code that does not load to the dashboard', async () => {
-  // This phone waits for its first answer and has no record yet.
-  open('/dashboard?show=code', signedIn)
-  fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
+  await heading('My code')
+  fireEvent.click(screen.getByRole('link', { name: 'Home' }))
   await heading('Medical Dashboard')
 })
 
-it('shows the code after one press, and closing it leads back to the tab', async () => {
-  open('/dashboard?tab=profile', signedIn)
-  fireEvent.click(await screen.findByRole('link', { name: 'Show my code' }))
-  expect(place()).toBe('/dashboard?tab=profile&show=code')
-  expect(screen.getByRole('dialog', { name: 'My code' })).toBeDefined()
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-  expect(place()).toBe('/dashboard?tab=profile')
+it.each(['/dashboard?tab=profile', '/shop', '/print/01a2'])(
+  'leads from %s to the code with one press',
+  async path => {
+    open(path, signedIn)
+    fireEvent.click(await screen.findByRole('link', { name: 'Show my code' }))
+    await heading('My code')
+    expect(place()).toBe('/code')
+  },
+)
+
+it('has the tabs on every screen of a person with a record, and the footer only for visitors', async () => {
+  open('/team', signedIn)
+  await heading('Our Team')
+  expect(screen.getByRole('navigation', { name: 'Dashboard' })).toBeDefined()
+  expect(screen.queryByRole('contentinfo')).toBeNull()
+  cleanup()
+  open('/team', signedOut)
+  await heading('Our Team')
+  expect(screen.queryByRole('navigation', { name: 'Dashboard' })).toBeNull()
+  expect(screen.getByRole('contentinfo')).toBeDefined()
 })
 
 it('lets a remembered user in without a network', async () => {
@@ -150,7 +146,7 @@ it('keeps an expired session on its record if the phone has one', async () => {
   openDevice(crypto.randomUUID())
   await addRow('profile', { fullName: 'Ada' })
   open('/dashboard?tab=medical-info', { ...signedIn, validity: 'expired' })
-  await screen.findByDisplayValue('Ada')
+  await screen.findByText('Ada')
   expect(place()).toBe('/dashboard?tab=medical-info')
   closeDevice()
 })
@@ -161,7 +157,6 @@ describe('a person without an account', () => {
   it.each([
     ['/', 'Medical Dashboard'],
     ['/dashboard?tab=qr-codes', 'Medical Dashboard'],
-    ['/code', 'Medical Dashboard'],
   ])('%s opens their record', async (path, title) => {
     open(path, local)
     await heading(title)
@@ -298,6 +293,7 @@ it.each(['/', '/shop', '/no/such/place'])(
       '/payment-options',
       '/privacy',
       '/terms',
+      '/developers',
     ])
   },
 )

@@ -3,6 +3,9 @@ import { paths } from '../addresses/paths'
 import { Button } from '../ui/button'
 import { Main } from '../ui/main'
 import { PageHeader } from '../ui/page-header'
+import { appTexts } from './texts'
+
+const texts = appTexts.errors
 
 interface ErrorBoundaryProps {
   children: ReactNode
@@ -36,18 +39,14 @@ function ErrorMessage({ error }: { error: unknown }) {
   return (
     <div>
       <PageHeader
-        title={isNotHere ? 'This screen could not be loaded' : 'Something went wrong'}
-        lead={
-          isNotHere
-            ? 'Part of the app is not on this phone yet. Check your connection and try again.'
-            : 'This is our fault, not yours. What you saved is still on this phone.'
-        }
+        title={isNotHere ? texts.notLoaded : texts.broken}
+        lead={isNotHere ? texts.notLoadedLead : texts.brokenLead}
       />
       <div className="flex flex-wrap gap-3">
         <Button tone="primary" onClick={() => window.location.reload()}>
-          Try again
+          {texts.tryAgain}
         </Button>
-        <Button onClick={() => window.location.assign(paths.home)}>Go to the start</Button>
+        <Button onClick={() => window.location.assign(paths.home)}>{texts.toStart}</Button>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { writeSession } from '../stores/session'
+import { writeSession } from '../people/session'
 import { firstScreen } from './first-screen'
 import { pathOf, preload } from './screens'
 
@@ -35,8 +35,7 @@ it('finds the row of a screen by its address', () => {
 it.each([
   ['/dashboard', false, '/dashboard'],
   ['/dashboard?tab=qr-codes', true, '/dashboard'],
-  ['/code', false, '/dashboard'],
-  ['/?show=code', true, '/dashboard'],
+  ['/code', false, '/code'],
   ['/print/01a2', true, '/print/:codeId'],
   ['/shop', false, '/shop'],
   ['/', false, '/welcome'],

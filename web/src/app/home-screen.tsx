@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { recordOwnerOf, useSession } from '../stores/session'
+import { recordOwnerOf, useSession } from '../people/session'
 import { PublicShell } from './public-shell'
 import { RecordFrame } from './record-frame'
 import { ScreenSkeleton } from './screen-skeleton'

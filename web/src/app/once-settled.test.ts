@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { aUser } from '../../dev/test/server-stub'
-import { writeSession } from '../stores/session'
+import { writeSession } from '../people/session'
 import { openDevice } from '../sync'
 import { receiveFromServer } from '../sync/testing/receive-from-server'
 import { untilRead } from '../sync/testing/until-read'

@@ -1,5 +1,5 @@
-import { readSession, sessionKnown } from '../stores/session'
-import { whenIdle } from '../ui/when-idle'
+import { whenIdle } from '../loading/when-idle'
+import { readSession, sessionKnown } from '../people/session'
 
 const IDLE_WAIT_MS = 1_000
 

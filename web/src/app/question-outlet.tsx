@@ -1,5 +1,5 @@
+import { hasSeveral, recordWords, useProfiles, useShownProfile } from '../people/profiles'
 import { useQuestion } from '../stores/confirm'
-import { hasSeveral, recordWords, useProfiles, useShownProfile } from '../stores/profiles'
 import { ChoiceDialog } from '../ui/choice-dialog'
 
 export function QuestionOutlet() {

@@ -1,5 +1,5 @@
 import { Fragment, lazy, type ReactNode, Suspense } from 'react'
-import { hasSeveral, recordWords, useProfiles, useShownProfile } from '../stores/profiles'
+import { hasSeveral, recordWords, useProfiles, useShownProfile } from '../people/profiles'
 
 const ProfileBar = lazy(async () => ({
   default: await import('../features/family/profile-bar').then(

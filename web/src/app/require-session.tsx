@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { authPath, paths, signUpPath } from '../addresses/paths'
-import { goToLogin } from '../session/go-to-login'
-import { useSession } from '../stores/session'
+import { goToLogin } from '../people/go-to-login'
+import { useSession } from '../people/session'
+import { peopleTexts } from '../people/texts'
 import { showToast } from '../stores/toast'
 import { ButtonLink } from '../ui/button-link'
 import { Main } from '../ui/main'
@@ -10,6 +11,9 @@ import { PageHeader } from '../ui/page-header'
 import { pageTitle } from '../ui/page-title'
 import { PublicShell } from './public-shell'
 import { ScreenSkeleton } from './screen-skeleton'
+import { appTexts } from './texts'
+
+const texts = appTexts.signIn
 
 export function RequireRecord({ children }: { children: ReactNode }) {
   const session = useSession(state => state.session)
@@ -38,8 +42,8 @@ function SentToLogin() {
   useEffect(() => {
     showToast({
       tone: 'danger',
-      title: 'Authentication Required',
-      description: 'Please login to access medical tracker features.',
+      title: texts.required,
+      description: texts.requiredDetail,
     })
     const timer = setTimeout(() => goToLogin(navigate, pathname + search), 1000)
     return () => clearTimeout(timer)
@@ -53,17 +57,17 @@ function NeedsAccount() {
   const here = pathname + search
   return (
     <Main width="form">
-      <title>{pageTitle('Needs an account')}</title>
+      <title>{pageTitle(texts.needsAccount)}</title>
       <PageHeader
-        title="Needs an account"
-        lead="Your record is only on this phone, and what belongs here is kept on the server. An account is free, and takes your record as it is."
-        back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
+        title={texts.needsAccount}
+        lead={texts.needsAccountLead}
+        back={{ to: paths.dashboard, label: peopleTexts.backToDashboard }}
       />
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={signUpPath(here)} tone="primary">
-          Back up and sync
+          {texts.backUp}
         </ButtonLink>
-        <ButtonLink to={authPath(here)}>Sign in</ButtonLink>
+        <ButtonLink to={authPath(here)}>{texts.signIn}</ButtonLink>
       </div>
     </Main>
   )

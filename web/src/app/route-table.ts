@@ -15,7 +15,7 @@ export interface ScreenRow {
   frame: 'public' | 'own'
   needs?: readonly string[]
   needsByQuery?: Readonly<Record<`?${string}`, readonly string[]>>
-  /** Useless or not needed without the server, so it is not stored on the phone. */
+  /** Not stored with the app: never, or later (offline-table.ts). */
   isOnlineOnly?: true
 }
 
@@ -46,8 +46,8 @@ export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = 
   '/e/:token': { ...publicScreen('features/responder/responder-screen'), frame: 'own' },
   '/dashboard': dashboard,
   '/code': {
-    ...ownScreen('app/dashboard/dashboard-screen'),
-    needs: [...followsSession, 'features/dashboard/show-code'],
+    ...ownScreen('app/dashboard/code-screen'),
+    needs: [...followsSession, 'features/dashboard/first-look'],
   },
   '/print/:codeId': { ...ownScreen('features/print/print-screen'), needs: followsSession },
   '/summary': { ...ownScreen('app/summary/summary-screen'), needs: followsSession },
@@ -57,8 +57,6 @@ export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = 
     isFor: 'account',
     needs: followsSession,
   }),
-  // The phone stores it from its first use on (dev/build/chunk-file.ts), because most people have only one
-  // record.
   '/family': onlineOnly({
     ...publicScreen('features/family/family-screen'),
     isFor: 'account',
@@ -75,7 +73,6 @@ export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = 
     isFor: 'account',
     needs: followsSession,
   }),
-  // Stored once there is a record (dev/build/chunk-file.ts).
   '/try-card': onlineOnly(ownScreen('app/scanning/card-check-screen')),
   '/import': onlineOnly(ownScreen('features/clinic/import-screen')),
   '/view': onlineOnly(publicScreen('app/scanning/view-screen')),
@@ -102,6 +99,7 @@ export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = 
   '/team': onlineOnly(publicScreen('features/team/team-screen')),
   '/privacy': onlineOnly(publicScreen('features/legal/privacy-screen')),
   '/terms': onlineOnly(publicScreen('features/legal/terms-screen')),
+  '/developers': onlineOnly(publicScreen('features/legal/developers-screen')),
   '/admin': onlineOnly(publicScreen('features/admin/admin-screen')),
   '/owner-panel': onlineOnly(publicScreen('features/admin/owner-panel-screen')),
   '/test-beta': onlineOnly(publicScreen('features/team/scroll-test-screen')),

@@ -1,11 +1,12 @@
 import { Main } from '../ui/main'
 import { Skeleton } from '../ui/skeleton'
+import { appTexts } from './texts'
 
 export function ScreenSkeleton() {
   return (
     <Main>
       <p role="status" className="sr-only">
-        Loading…
+        {appTexts.frame.loading}
       </p>
       <div className="grid gap-6">
         <Skeleton lines={2} />

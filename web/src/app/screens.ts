@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
-import { type Late, late } from '../ui/late'
+import { type Late, late } from '../loading/late'
 import { NeedsServer } from './needs-server'
 import { ROUTE_TABLE, type ScreenRow } from './route-table'
 
@@ -32,7 +32,7 @@ async function load({ screen, isOnlineOnly }: ScreenRow): Promise<Screen> {
   try {
     return componentOf(screen, await modules[`/src/${screen}.tsx`]?.())
   } catch (error) {
-    // The phone does not store this screen (vite.config.ts), and the server cannot be reached.
+    // The phone does not store this screen (offline-table.ts), and the server cannot be reached.
     if (isOnlineOnly) return NeedsServer
     throw error
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aUser } from '../../dev/test/server-stub'
-import { dropAllDrafts, readDraft, writeDraft } from '../stores/drafts'
-import { type Session, writeSession } from '../stores/session'
+import { dropAllDrafts, readDraft, writeDraft } from '../people/drafts'
+import { type Session, writeSession } from '../people/session'
 import { registerSignOutHooks } from './sign-out-hooks'
 
 const signedIn = (id: string, validity: 'confirmed' | 'expired' = 'confirmed'): Session => ({

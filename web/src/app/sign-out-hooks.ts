@@ -1,21 +1,29 @@
 import { databaseName } from '../db/database-name'
+import { dropAllDrafts } from '../people/drafts'
+import { endFirstRun } from '../people/first-run'
+import { useProfiles } from '../people/profiles'
+import { recordOwnerOf, type Session, useSession } from '../people/session'
+import { registerSessionHooks } from '../people/session-hooks'
 import { removeStored } from '../stores/browser-storage'
-import { dropAllDrafts } from '../stores/drafts'
-import { endFirstRun } from '../stores/first-run'
 import { forgetHomeCountries } from '../stores/home-countries-note'
-import { useProfiles } from '../stores/profiles'
-import { recordOwnerOf, type Session, useSession } from '../stores/session'
-import { registerSessionHooks } from '../stores/session-hooks'
+import { forgetPendingInvitation } from '../stores/pending-invitation'
 import { BETA_KEYS, SHOP_KEYS } from '../stores/shop-keys'
 import { ignoreStorageFault } from '../stores/storage-fault'
 import { showToast } from '../stores/toast'
+import { appTexts } from './texts'
+
+const texts = appTexts.signIn
 
 export function registerSignOutHooks(): () => void {
   const unregister = registerSessionHooks({
     async beforeSignOut() {
       const part = await import('../features/account/before-sign-out').catch(() => undefined)
       if (part) return part.beforeSignOut()
-      showToast({ tone: 'danger', title: 'Not logged out', description: 'Connect and try again.' })
+      showToast({
+        tone: 'danger',
+        title: texts.notSignedOut,
+        description: texts.notSignedOutDetail,
+      })
       return 'stay'
     },
   })
@@ -30,6 +38,7 @@ export function registerSignOutHooks(): () => void {
     if (before.session.status !== 'signedIn' && !isErased) return
     removeStored('local', [...SHOP_KEYS, ...BETA_KEYS])
     forgetHomeCountries()
+    forgetPendingInvitation()
   })
   return () => {
     unregister()

@@ -1,6 +1,9 @@
 import { useStorageTrouble } from '../stores/storage-trouble'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
+import { appTexts } from './texts'
+
+const texts = appTexts.storage
 
 /** Explains why a record cannot be read, which would otherwise look empty. */
 export function StorageNotice() {
@@ -11,10 +14,10 @@ export function StorageNotice() {
       <Notice
         tone="danger"
         announce="alert"
-        title="This device’s storage does not answer"
-        action={<Button onClick={() => window.location.reload()}>Reload</Button>}
+        title={texts.silent}
+        action={<Button onClick={() => window.location.reload()}>{texts.reload}</Button>}
       >
-        What you saved is still on this device. LifeTag keeps trying to read it.
+        {texts.silentText}
       </Notice>
     </div>
   )

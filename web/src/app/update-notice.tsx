@@ -1,6 +1,9 @@
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { acceptUpdate, useAppUpdate } from '../update/app-update'
+import { appTexts } from './texts'
+
+const texts = appTexts.update
 
 /** Offers a new version, which never starts by itself, because a form may be open. */
 export function UpdateNotice() {
@@ -10,11 +13,11 @@ export function UpdateNotice() {
     <div className="mx-auto max-w-page px-4 pt-4 print:hidden">
       <Notice
         tone="info"
-        title="A new version is ready"
+        title={texts.title}
         announce="status"
-        action={<Button onClick={() => acceptUpdate()}>Reload</Button>}
+        action={<Button onClick={() => acceptUpdate()}>{texts.reload}</Button>}
       >
-        Finish what you are typing first.
+        {texts.text}
       </Notice>
     </div>
   )

@@ -1,4 +1,5 @@
 import { showToast } from '../stores/toast'
+import { appTexts } from './texts'
 
 /** Names of errors that only storage throws. Other DOM calls also reject with AbortError. */
 const STORAGE_ERRORS = [
@@ -17,8 +18,8 @@ export function watchStorage(target: EventTarget = window): void {
     if (!STORAGE_ERRORS.includes(name)) return
     showToast({
       tone: 'danger',
-      title: 'This device’s storage did not answer',
-      description: 'Check your last change, and try again.',
+      title: appTexts.storage.failed,
+      description: appTexts.storage.failedDetail,
     })
   })
 }

@@ -1,6 +1,6 @@
 import { clear } from 'idb-keyval'
 import { expect, it, vi } from 'vitest'
-import { noteLocal } from '../stores/session-note'
+import { noteLocal } from '../people/session-note'
 import { addRow } from '../sync/record/commit'
 import { newUuid } from '../sync/record/ids'
 import { openDatabase, wipeDatabase } from './database'

@@ -2,9 +2,10 @@
  * Finds records on this device that no present person would ever see. Their owners signed out and kept unsent
  * changes, or were here before another person signed in. A sign-out may also have been cut off.
  */
+
+import { readProfilesNote, unsentCopiesKeyOf } from '../people/profiles-note'
+import { readLocalNote, readNote } from '../people/session-note'
 import { del, keys } from '../stores/key-value'
-import { readProfilesNote, unsentCopiesKeyOf } from '../stores/profiles-note'
-import { readLocalNote, readNote } from '../stores/session-note'
 import { databaseName } from './database-name'
 import { erased } from './erase'
 import { readOnce } from './read-once'

@@ -31,6 +31,7 @@ it('sends JSON and an idempotency key', async () => {
     Accept: 'application/json',
     'Content-Type': 'application/json',
     'Idempotency-Key': 'k1',
+    'X-LifeTag-Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
   })
 })
 

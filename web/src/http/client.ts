@@ -1,4 +1,4 @@
-import { PROFILE_HEADER, SERVER_HEADER } from 'sync-protocol/rest'
+import { PROFILE_HEADER, SERVER_HEADER, TIME_ZONE_HEADER } from 'sync-protocol/rest'
 import type { ZodMiniType } from 'zod/mini'
 import { type HttpFailure, parseRefusal } from './failure'
 import { noteReach } from './reach'
@@ -58,6 +58,8 @@ async function tryOnce<Answer>(
   const headers: Record<string, string> = {
     ...{ Accept: 'application/json', ...profileHeader(options.profile) },
   }
+  // A preloaded answer would not match a request with another header.
+  if (!options.isPreloaded) headers[TIME_ZONE_HEADER] = timeZone()
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (bytes) headers['Content-Type'] = 'application/octet-stream'
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
@@ -82,6 +84,8 @@ async function tryOnce<Answer>(
     return fail(notSentFor(error))
   }
 }
+
+const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export const profileHeader = (profile: string | undefined): Record<string, string> =>
   profile === undefined ? {} : { [PROFILE_HEADER]: profile }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { phrase } from '../i18n/phrase'
 
 export interface Refused {
   kind: 'refused'
@@ -35,7 +36,8 @@ export function parseRefusal(status: number, body: unknown, headers: Headers): H
   if (!parsed.success) return { kind: 'not_sent', reason: 'foreign_answer' }
   const { message, code, requestId, fields = {} } = parsed.data
   const retryAfterSeconds = readSeconds(headers.get('Retry-After'))
-  return { kind: 'refused', status, code, message, requestId, fields, retryAfterSeconds }
+  const refused = { status, code, requestId, fields, retryAfterSeconds }
+  return { kind: 'refused', ...refused, message: phrase(message, code) }
 }
 
 function readSeconds(header: string | null): number | null {

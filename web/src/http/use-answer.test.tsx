@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { aUser, refusal, stubServer } from '../../dev/test/server-stub'
-import { readSession, writeSession } from '../stores/session'
+import { readSession, writeSession } from '../people/session'
 import { type AskAgainMs, useAnswer } from './use-answer'
 
 const schema = z.object({ orders: z.number() })

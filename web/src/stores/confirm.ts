@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { storesTexts } from './texts'
 
 interface Question {
   title: string
@@ -37,7 +38,7 @@ interface Confirmation {
 /** Asks before actions that cannot be undone. All other actions happen and offer an undo. */
 export async function confirm(wanted: Confirmation): Promise<boolean> {
   const { title, body, isAboutRecord, confirmLabel } = wanted
-  const { cancelLabel = 'Cancel', tone = 'danger' } = wanted
+  const { cancelLabel = storesTexts.cancel, tone = 'danger' } = wanted
   const choices = [
     { id: 'cancel', label: cancelLabel },
     { id: 'confirm', label: confirmLabel, tone },

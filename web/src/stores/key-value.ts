@@ -19,9 +19,28 @@ const REFUSALS = [
 
 /** It is also undefined in a browser without storage, such as some private windows. */
 export const getIfKept = <Value>(key: string): Promise<Value | undefined> =>
-  get<Value>(key).catch(error => {
-    if (!REFUSALS.includes(Object(error).name)) throw error
+  get<Value>(key).catch(async error => {
+    if (!REFUSALS.includes(Object(error).name) || (await isOpenable())) throw error
     return undefined
+  })
+
+/** A connection that is closing throws the same errors as a browser that refuses to store. */
+const isOpenable = (): Promise<boolean> =>
+  new Promise(resolve => {
+    try {
+      const opening = indexedDB.open(DATABASE)
+      opening.onsuccess = () => {
+        opening.result.close()
+        resolve(true)
+      }
+      opening.onupgradeneeded = () => {
+        opening.transaction?.abort()
+        resolve(true)
+      }
+      opening.onerror = () => resolve(false)
+    } catch {
+      resolve(false)
+    }
   })
 
 export const set = (key: string, value: unknown): Promise<void> =>
@@ -38,7 +57,8 @@ export const update = <Value>(
   change: (before: Value | undefined) => Value,
 ): Promise<void> => withStore(store => idb.update<Value>(key, change, store))
 
-const openStore = () => idb.createStore('keyval-store', 'keyval')
+const DATABASE = 'keyval-store'
+const openStore = () => idb.createStore(DATABASE, 'keyval')
 
 let current: idb.UseStore | undefined
 

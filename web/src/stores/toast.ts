@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { storesTexts as texts } from './texts'
 
 type ToastTone = 'ok' | 'info' | 'warn' | 'danger'
 
@@ -27,11 +28,11 @@ export function showToast(message: ToastMessage): void {
   useToast.setState({ toast })
 }
 
-export function showCopyToast(isCopied: boolean, instead = 'Select the link and copy it.'): void {
+export function showCopyToast(isCopied: boolean, instead: string = texts.copyYourself): void {
   showToast(
     isCopied
-      ? { title: 'Copied!', durationMs: 3000 }
-      : { tone: 'danger', title: 'Not copied', description: instead },
+      ? { title: texts.copied, durationMs: 3000 }
+      : { tone: 'danger', title: texts.notCopied, description: instead },
   )
 }
 
@@ -40,6 +41,6 @@ export function dismissToast(): void {
 }
 
 export function showUndoToast(title: string, description: string, undo: () => void): void {
-  const action = { label: 'Undo', onSelect: undo }
+  const action = { label: texts.undo, onSelect: undo }
   showToast({ title, description, durationMs: undoDurationMs, action })
 }

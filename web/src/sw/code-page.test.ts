@@ -97,7 +97,7 @@ describe('the page with the person’s own code', () => {
     const asked = { type: null, now: new Date(), languages: ['en'] }
     const page = codePage({ record, codes, isLocal: false, chosenId: 'leo' }, asked)?.rest()
     expect(page).toContain('<a href="/code?profile=leo&amp;type=contacts">Contacts Info</a>')
-    expect(page).toContain('<a href="/code">Somebody else’s code</a>')
+    expect(page).toContain('<a href="/code">Someone else’s code</a>')
   })
 
   it('does not exist without a code', () => expect(page([])).toBeUndefined())

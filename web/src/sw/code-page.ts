@@ -1,12 +1,5 @@
 import { disclose, type ResponderCard } from 'sync-protocol/disclosure'
-import {
-  codeLink,
-  codePath,
-  freshnessOf,
-  type Moment,
-  type QrType,
-  usableCodes,
-} from 'sync-protocol/qr'
+import { codeLink, codePath, freshnessOf, type Moment, usableCodes } from 'sync-protocol/qr'
 import {
   CODE_PAGE_CSS,
   type CodePageParts,
@@ -18,6 +11,9 @@ import {
 import { codeOrigin } from '../addresses/code-origin'
 import type { ChosenCodeView, CodeChoice } from '../sync/record/chosen-code-view'
 import type { RowOf } from '../sync/record/rows'
+import { codePageTexts } from './texts'
+
+const texts = codePageTexts
 
 type Code = RowOf<'qr-codes'>
 
@@ -25,14 +21,6 @@ interface Asked {
   type: string | null
   now: Date
   languages: readonly string[]
-}
-
-const TYPE_WORDS: Record<QrType, string> = {
-  emergency: 'Emergency Info',
-  complete: 'Complete Info',
-  allergies: 'Allergies Info',
-  medications: 'Medications Info',
-  contacts: 'Contacts Info',
 }
 
 interface CodePage {
@@ -56,7 +44,7 @@ export function codePage(
     emergencyNumber: emergencyNumberFor(accepted),
     drawing: isOver ? undefined : codePath(codeLink(codeOrigin(), code.token, code.capsule)),
     remarks: isOver
-      ? [OVER]
+      ? [texts.expired]
       : remarksOn(code, isLocal, {
           changedAtMs: record.changedAtMs,
           nowMs: asked.now.getTime(),
@@ -66,12 +54,12 @@ export function codePage(
         .filter(other => other !== code)
         .map(({ type }) => ({
           href: `/code?${chosenId ? `profile=${chosenId}&` : ''}type=${type}`,
-          words: TYPE_WORDS[type],
+          words: texts.types[type],
         })),
-      ...(chosenId ? [{ href: '/code', words: 'Somebody else’s code' }] : []),
+      ...(chosenId ? [{ href: '/code', words: texts.otherPerson }] : []),
       isOver
-        ? { href: '/dashboard?tab=qr-codes', words: 'Renew it' }
-        : { href: '/', words: 'Open LifeTag' },
+        ? { href: '/dashboard?tab=qr-codes', words: texts.renew }
+        : { href: '/', words: texts.open },
     ],
     script: '/code-page.js',
   })
@@ -95,8 +83,6 @@ const choicePage = (choices: readonly CodeChoice[], { languages }: Asked): strin
     choices.map(({ id, name }) => ({ href: `/code?profile=${id}`, name })),
   )
 
-const OVER = 'Your code has expired, so nobody can open your record with it.'
-
 /**
  * Anyone with this phone in hand could scan the code. A code for professionals asks a question before it
  * shows more, and a glance must not reveal that part.
@@ -107,18 +93,12 @@ const asShown = (code: Code): Code =>
 function remarksOn(code: Code, isLocal: boolean, moment: Moment): string[] {
   const hasCopy = code.capsule !== ''
   const { isOutOfDate } = freshnessOf(code, [], moment)
-  const live = isLocal ? LIVE_WITH_ACCOUNT : LIVE_ONCE_SENT
+  const live = isLocal ? texts.liveWithAccount : texts.liveOnceSent
   return [
-    code.isUnsent && `${hasCopy ? COPY_WORKS : ''}${live}`,
-    isOutOfDate && hasCopy && OLDER,
+    code.isUnsent && (hasCopy ? `${texts.copyWorks} ${live}` : live),
+    isOutOfDate && hasCopy && texts.older,
   ].filter(remark => remark !== false)
 }
-
-const COPY_WORKS = 'The copy inside the code works now. '
-const LIVE_ONCE_SENT = 'The live page opens after your next connection.'
-const LIVE_WITH_ACCOUNT = 'The live page opens once you have backed up your record.'
-const OLDER =
-  'The record changed after this code was made: without a connection it shows the older one.'
 
 /** The local date, `YYYY-MM-DD`. */
 function dayOf(now: Date): string {

@@ -1,5 +1,5 @@
 import { pickLocale } from 'sync-protocol/responder'
-import { loadLabels } from '../http/load-labels'
+import { loadLabels } from '../loading/load-labels'
 import { chooseCodeView } from '../sync/record/chosen-code-view'
 import type { OwnCodeView, readCodeView } from '../sync/record/own-code-view'
 import { asAnswer, codePage } from './code-page'

@@ -15,6 +15,21 @@ it('keeps their labels from the start, and other labels once they were fetched',
   expect(isWanted(labels('ja'))).toBe(true)
 })
 
+it('keeps the app’s texts in the phone’s own languages from the start', () => {
+  const texts = (language: string) => `assets/wanted/texts-${language}/D3x0.json`
+  const kept = ['de', 'ja', 'uk'].filter(each => isKept(texts(each), ['de-CH', 'uk']))
+  expect(kept).toEqual(['de', 'uk'])
+  expect(isWanted(texts('ja'))).toBe(true)
+})
+
+it('keeps its texts of screens that need the server only after their first use', () => {
+  const texts = (part: string) => `assets/wanted/texts-${part}/D3x0.json`
+  const kept = ['de', 'de-later', 'online-de', 'legal-de'].filter(each =>
+    isKept(texts(each), ['de']),
+  )
+  expect(kept).toEqual(['de', 'de-later'])
+})
+
 it('keeps every file without a language', () => {
   expect(isKept({ url: 'assets/app-D3x0.js', revision: null }, [])).toBe(true)
   expect(isKept('index.html', [])).toBe(true)

@@ -93,8 +93,8 @@ async function settleIn() {
 }
 
 const wantedUrls = () => files.map(urlOf).filter(isWanted)
-/** Font files wait for their first use. */
-const isForRecord = (url: string) => !url.includes('/wanted/letters/')
+/** Font files and the app's texts in other languages wait for their first use. */
+const isForRecord = (url: string) => !/\/wanted\/(letters\/|texts-)/.test(url)
 
 const urlOf = (entry: PrecacheEntry | string) =>
   new URL(typeof entry === 'string' ? entry : entry.url, self.location.href).href

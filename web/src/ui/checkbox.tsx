@@ -28,7 +28,7 @@ export function Checkbox({ label, help, error, id, ...input }: CheckboxProps) {
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {help && (
         // The help overlaps the label's touch area, so presses go through it to the label.
-        <p id={helpId} className="pointer-events-none -mt-3 pl-8 text-soft">
+        <p id={helpId} className="pointer-events-none -mt-3 ps-8 text-soft">
           {help}
         </p>
       )}

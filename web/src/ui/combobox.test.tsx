@@ -14,7 +14,13 @@ function Form() {
   const [value, setValue] = useState('')
   return (
     <form aria-label="Add" onKeyDown={event => event.key === 'Escape' && setValue('closed')}>
-      <Combobox label="Medicine" value={value} onType={setValue} optionsFor={offered} />
+      <Combobox
+        label="Medicine"
+        value={value}
+        onType={setValue}
+        optionsFor={offered}
+        words={{ list: 'Suggestions', count: ({ count }) => `${count} suggestions` }}
+      />
       <button type="submit">Save</button>
     </form>
   )

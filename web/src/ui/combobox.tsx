@@ -17,6 +17,7 @@ interface ComboboxProps extends FieldText, InputProps {
   onType: (text: string) => void
   /** Any other text is valid too. */
   optionsFor: (typed: string) => readonly ComboOption[]
+  words: { list: string; count: (options: { count: number }) => string }
 }
 
 /**
@@ -25,7 +26,7 @@ interface ComboboxProps extends FieldText, InputProps {
  * never covers a button.
  */
 export function Combobox(props: ComboboxProps) {
-  const { label, help, error, required, id, value, onType, optionsFor, ...input } = props
+  const { label, help, error, required, id, value, onType, optionsFor, words, ...input } = props
   const [isOpen, setOpen] = useState(false)
   const [marked, setMarked] = useState(-1)
   const listId = useId()
@@ -94,8 +95,8 @@ export function Combobox(props: ComboboxProps) {
             <div
               id={listId}
               role="listbox"
-              aria-label="Suggestions"
-              className="mt-1 max-h-60 overflow-y-auto rounded-ui border border-control bg-surface"
+              aria-label={words.list}
+              className="mt-1 max-h-[15rem] overflow-y-auto rounded-ui border border-control bg-surface"
             >
               {options.map((option, index) => (
                 <Option
@@ -109,7 +110,7 @@ export function Combobox(props: ComboboxProps) {
             </div>
           )}
           <span role="status" className="sr-only">
-            {isShown && `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}`}
+            {isShown && words.count({ count: options.length })}
           </span>
         </div>
       )}

@@ -1,46 +1,77 @@
 /**
- * Formats dates and numbers for the app's English sentences. The browser's own language would not fit:
- * the digits and order of an Arabic date, inside an English line, read as another date.
+ * Formats dates, numbers and names of countries in the language of the app's sentences. The browser's own
+ * language would not fit: the digits and order of an Arabic date, inside an English line, read as another date.
  */
+import { language, perLanguage } from '../i18n/define-texts'
 
-/** Falls back to an English that writes the day before the month. */
-export const englishOf = (languages: readonly string[]): string =>
-  languages.find(tag => /^en(-|$)/i.test(tag)) ?? 'en-GB'
+/** The region's form of a language, such as `de-AT`. Elsewhere English writes the day before the month. */
+export const formOf = (shown: string, languages: readonly string[]): string =>
+  languages.find(tag => tag.toLowerCase().split('-')[0] === shown) ??
+  (shown === 'en' ? 'en-GB' : shown)
 
-const english = englishOf(globalThis.navigator?.languages ?? [])
+const form = () => formOf(language.get(), globalThis.navigator?.languages ?? [])
 
 /** Milliseconds since the epoch, or an ISO 8601 time. */
 type Time = number | string
 
 /** Creating a formatter takes a slow phone ten milliseconds, and most screens need one or none. */
-function wordsOf(style: Intl.DateTimeFormatOptions): (at: Time) => string {
-  let format: Intl.DateTimeFormat | undefined
-  return at => {
-    format ??= new Intl.DateTimeFormat(english, style)
-    return format.format(new Date(at))
-  }
+function formatOf(style: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  return perLanguage(() => new Intl.DateTimeFormat(form(), style))
 }
 
+function wordsOf(style: Intl.DateTimeFormatOptions): (at: Time) => string {
+  const format = formatOf(style)
+  return at => format().format(new Date(at))
+}
+
+/** The range is a single moment if both are in the same minute. */
+function spanOf(style: Intl.DateTimeFormatOptions): (first: Time, last: Time) => string {
+  const format = formatOf(style)
+  return (first, last) => format().formatRange(new Date(first), new Date(last))
+}
+
+const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const
+// The month is a word, because 3.4. and 4/3 can be the same day.
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
+
 /** "22 Nov 2026", in local time. */
-export const dayWords = wordsOf({ dateStyle: 'medium' })
+export const dayWords = wordsOf(DAY)
 export const longDayWords = wordsOf({ dateStyle: 'long' })
 /** "22 Nov 2026, 14:05", in local time. */
-export const momentWords = wordsOf({ dateStyle: 'medium', timeStyle: 'short' })
+export const momentWords = wordsOf(MOMENT)
+/** "22 Nov 2026, 14:05 – 15:10", in local time. */
+export const spanWords = spanOf(MOMENT)
 /** "22 Nov 2026, 14:05 CET". The zone is shown because the event may come from another one. */
-export const zonedMomentWords = wordsOf({
-  ...{ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+export const zonedSpanWords = spanOf({
+  ...{ ...DAY, hour: 'numeric', minute: '2-digit' },
   timeZoneName: 'short',
 })
-export function spanWords(first: Time, last: Time, words = momentWords): string {
-  const [from, to] = [words(first), words(last)]
-  return from === to ? from : `${from} to ${to}`
-}
 export const timeWords = wordsOf({ timeStyle: 'short' })
 /** "22 Nov 2026" in UTC, for daily figures and receipts. */
-export const utcDayWords = wordsOf({ dateStyle: 'medium', timeZone: 'UTC' })
+export const utcDayWords = wordsOf({ ...DAY, timeZone: 'UTC' })
 
 const utcLongDayWords = wordsOf({ dateStyle: 'long', timeZone: 'UTC' })
 const utcMonthWords = wordsOf({ year: 'numeric', month: 'long', timeZone: 'UTC' })
+
+const utcMonthName = wordsOf({ month: 'long', timeZone: 'UTC' })
+
+/** From January to December. */
+export const monthNames = (): string[] =>
+  Array.from({ length: 12 }, (_, month) => utcMonthName(Date.UTC(2000, month)))
+
+function listOf(
+  type: 'conjunction' | 'disjunction' | 'unit',
+): (parts: readonly string[]) => string {
+  const format = perLanguage(() => new Intl.ListFormat(form(), { type }))
+  return parts => format().format(parts)
+}
+
+/** "a dose, a photo and your notes" */
+export const listWords = listOf('conjunction')
+/** "5 mg or 10 mg" */
+export const orList = listOf('disjunction')
+/** "a dose, a photo, your notes" */
+export const commaList = listOf('unit')
 
 /** Formats a date as "27 March 1958", "March 1958" or "1958", or returns the text itself. */
 export function partialDateWords(date: string): string {
@@ -50,7 +81,12 @@ export function partialDateWords(date: string): string {
   return day ? utcLongDayWords(date) : utcMonthWords(date)
 }
 
+const regions = perLanguage(() => new Intl.DisplayNames(form(), { type: 'region' }))
+
+/** "Germany" for DE. */
+export const regionName = (code: string): string => regions().of(code) ?? code
+
 export const decimalWords = (value: number, digits: number): string =>
-  new Intl.NumberFormat(english, { maximumFractionDigits: digits }).format(value)
+  new Intl.NumberFormat(form(), { maximumFractionDigits: digits }).format(value)
 export const roundedWords = (value: number, digits: number): string =>
-  new Intl.NumberFormat(english, { maximumSignificantDigits: digits }).format(value)
+  new Intl.NumberFormat(form(), { maximumSignificantDigits: digits }).format(value)

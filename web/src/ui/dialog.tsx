@@ -9,6 +9,7 @@ import {
 import { classNames } from './class-names'
 import { IconButton } from './icon-button'
 import { shownMain } from './main'
+import { uiTexts } from './texts'
 
 interface DialogProps {
   title: string
@@ -74,11 +75,11 @@ export function Dialog(props: DialogProps) {
         size === 'page' && 'sm:max-w-page',
       )}
     >
-      <div className="flex min-h-16 items-center justify-between gap-2 border-b border-line py-2 pr-2 pl-4">
+      <div className="flex min-h-16 items-center justify-between gap-2 border-b border-line py-2 pe-2 ps-4">
         <h2 id={titleId} className="min-w-0 text-lg wrap-anywhere">
           {title}
         </h2>
-        {role === 'dialog' && <IconButton icon="close" label="Close" onClick={onClose} />}
+        {role === 'dialog' && <IconButton icon="close" label={uiTexts.close} onClick={onClose} />}
       </div>
       <div data-part="body" className="min-h-0 overflow-y-auto p-4">
         {children}

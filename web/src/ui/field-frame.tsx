@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import { phrase } from '../i18n/phrase'
 import { Icon } from './icon'
+import { uiTexts as texts } from './texts'
 
 export interface FieldText {
   label: string
@@ -52,7 +54,7 @@ export function FieldFrame({ id, label, help, error, required, children }: Field
 }
 
 /** The mark is hidden from screen readers, because the control itself is marked as required. */
-const RequiredMark = () => (
+export const RequiredMark = () => (
   <span aria-hidden="true" className="font-bold text-danger">
     *
   </span>
@@ -60,7 +62,7 @@ const RequiredMark = () => (
 
 export const RequiredHint = () => (
   <p aria-hidden="true" className="text-soft">
-    <RequiredMark /> must be filled in
+    <RequiredMark /> {texts.mustBeFilledIn}
   </p>
 )
 
@@ -68,7 +70,7 @@ export function FieldError({ id, children }: { id: string | undefined; children:
   return (
     <p id={id} role="alert" className="flex gap-1 font-semibold text-danger">
       <Icon name="critical" size={20} />
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0">{typeof children === 'string' ? phrase(children) : children}</span>
     </p>
   )
 }

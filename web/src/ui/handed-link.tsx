@@ -3,6 +3,7 @@ import { Button } from './button'
 import { copyText } from './copy-text'
 import { Icon } from './icon'
 import { Notice } from './notice'
+import { uiTexts } from './texts'
 
 interface HandedLinkProps {
   title: string
@@ -21,12 +22,14 @@ export function HandedLink({ title, link, children, onCopied }: HandedLinkProps)
       announce="status"
       action={
         <Button icon={<Icon name="copy" size={20} />} onClick={() => void copy()}>
-          Copy link
+          {uiTexts.copyLink}
         </Button>
       }
     >
       <p className="wrap-anywhere">{link}</p>
-      <p>It is shown this once. {children}</p>
+      <p>
+        {uiTexts.linkShownOnce} {children}
+      </p>
     </Notice>
   )
 }

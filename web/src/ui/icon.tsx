@@ -1,5 +1,14 @@
 import { type IconName, iconShapes } from './icon-shapes'
 
+/** They point along the line of text. */
+const MIRRORED: ReadonlySet<IconName> = new Set([
+  'back',
+  'chevron-right',
+  'external',
+  'sign-out',
+  'undo',
+])
+
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg
@@ -11,7 +20,7 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
       strokeWidth={1.75}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="shrink-0"
+      className={MIRRORED.has(name) ? 'shrink-0 rtl:-scale-x-100' : 'shrink-0'}
       aria-hidden="true"
     >
       <path d={iconShapes[name]} />

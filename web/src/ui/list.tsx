@@ -2,14 +2,16 @@ import { Children, type ReactNode } from 'react'
 
 /** The estimated height of a row until the list is near. */
 const ROW_REM = 5
+/** Shorter lists are drawn right away, because a wrong estimate would move what is below them. */
+const LONG = 8
 
 export function List({ label, children }: { label: string; children: ReactNode }) {
-  const guessedRem = Children.count(children) * ROW_REM
+  const count = Children.count(children)
   return (
     <ul
       aria-label={label}
-      className="drawn-when-near divide-y divide-line border-y border-line"
-      style={{ containIntrinsicBlockSize: `auto ${guessedRem}rem` }}
+      className={`divide-y divide-line border-y border-line ${count < LONG ? '' : 'drawn-when-near'}`}
+      style={{ containIntrinsicBlockSize: `auto ${count * ROW_REM}rem` }}
     >
       {children}
     </ul>

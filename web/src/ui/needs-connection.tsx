@@ -1,6 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Button } from './button'
 import { Notice } from './notice'
+import { uiTexts } from './texts'
+
+const texts = uiTexts.connection
 
 interface NeedsConnectionProps {
   connection: {
@@ -33,13 +36,11 @@ export function NeedsConnection({ connection, because, children }: NeedsConnecti
         {isHeld && (
           <Notice
             tone="warn"
-            title={
-              state === 'offline' ? 'Waiting for a connection' : 'The server cannot be reached'
-            }
+            title={state === 'offline' ? texts.offline : texts.unreachable}
             action={
               state === 'unreachable' && (
-                <Button busy={isLooking} busyLabel="Trying…" onClick={look}>
-                  Try again
+                <Button busy={isLooking} busyLabel={texts.trying} onClick={look}>
+                  {texts.tryAgain}
                 </Button>
               )
             }

@@ -1,7 +1,10 @@
 import { Notice } from './notice'
+import { uiTexts } from './texts'
+
+const texts = uiTexts.notLoaded
 
 export const NotHereYet = () => (
-  <Notice tone="info" title="This is not on this phone yet">
-    It comes with the next connection.
+  <Notice tone="info" title={texts.title}>
+    {texts.connect}
   </Notice>
 )

@@ -23,7 +23,7 @@ export function Notice({ tone, title, children, action, announce }: NoticeProps)
         toneLooks[tone],
       )}
     >
-      <div className="flex min-w-0 flex-1 basis-64 gap-3">
+      <div className="flex min-w-0 flex-1 basis-[16rem] gap-3">
         <Icon name={toneIcons[tone]} />
         <div className="min-w-0 wrap-anywhere">
           {title && <p className="font-bold">{title}</p>}

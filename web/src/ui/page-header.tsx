@@ -15,7 +15,7 @@ export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {
       {back && (
         <Link
           to={back.to}
-          className="-ml-1 inline-flex min-h-12 items-center gap-1 justify-self-start pr-2 font-semibold text-soft no-underline hover:text-ink"
+          className="-ms-1 inline-flex min-h-12 items-center gap-1 justify-self-start pe-2 font-semibold text-soft no-underline hover:text-ink"
         >
           <Icon name="back" size={20} />
           {back.label}

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { controlLook, FieldFrame, type FieldText } from './field-frame'
 import { IconButton } from './icon-button'
+import { uiTexts } from './texts'
 
 type InputProps = Omit<ComponentProps<'input'>, 'className' | 'children' | 'type'> & {
   autoComplete: 'current-password' | 'new-password'
@@ -26,12 +27,12 @@ export function PasswordField({
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            className={`${controlLook} pr-13`}
+            className={`${controlLook} pe-13`}
           />
-          <div className="absolute inset-y-0 right-0 flex items-center">
+          <div className="absolute inset-y-0 inset-e-0 flex items-center">
             <IconButton
               icon={isShown ? 'eye-off' : 'eye'}
-              label={isShown ? 'Hide password' : 'Show password'}
+              label={isShown ? uiTexts.hidePassword : uiTexts.showPassword}
               onClick={() => setShown(!isShown)}
             />
           </div>

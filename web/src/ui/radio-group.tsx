@@ -22,7 +22,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const errorId = error ? `${name}-error` : undefined
   return (
     <fieldset aria-describedby={errorId} className="grid content-start gap-2">
-      <legend className="mb-1 font-semibold">{label}</legend>
+      <legend className="mb-1 font-semibold wrap-anywhere">{label}</legend>
       {choices.map(choice => (
         <label
           key={choice.value}
@@ -37,8 +37,8 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             className="mt-0.5 size-5 shrink-0 accent-ink"
           />
           <span className="grid min-w-0 grid-cols-1">
-            <span className="font-semibold">{choice.label}</span>
-            {choice.help && <span className="text-soft">{choice.help}</span>}
+            <span className="font-semibold wrap-anywhere">{choice.label}</span>
+            {choice.help && <span className="text-soft wrap-anywhere">{choice.help}</span>}
           </span>
         </label>
       ))}

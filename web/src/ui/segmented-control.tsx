@@ -16,7 +16,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   return (
     <fieldset>
       <legend className={classNames('mb-1 font-semibold', hideLabel && 'sr-only')}>{label}</legend>
-      <div className="grid auto-cols-fr grid-flow-col gap-1 rounded-ui border border-line bg-sunken p-1">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-1 rounded-ui border border-line bg-sunken p-1">
         {options.map(option => (
           <label
             key={option.value}

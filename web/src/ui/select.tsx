@@ -8,39 +8,42 @@ interface Option<Value extends string = string> {
   disabled?: boolean
 }
 
-interface SelectProps extends FieldText, Omit<ComponentProps<'select'>, 'className' | 'children'> {
+interface SelectBoxProps extends Omit<ComponentProps<'select'>, 'className' | 'children'> {
   options: readonly Option[]
   /** Without a placeholder, the first option is selected. */
   placeholder?: string
+}
+
+export function Select(props: FieldText & SelectBoxProps) {
+  const { label, help, error, required, id, ...select } = props
+  return (
+    <FieldFrame {...{ id, label, help, error, required }}>
+      {control => <SelectBox {...select} {...control} />}
+    </FieldFrame>
+  )
 }
 
 /**
  * The platform's own list works best on phones and costs no bytes. Its width follows the chosen option,
  * because Chromium would otherwise measure all of them: 15 ms for all countries on a fast machine.
  */
-export function Select(props: SelectProps) {
-  const { label, help, error, required, id, options, placeholder, ...select } = props
+export function SelectBox({ options, placeholder, ...select }: SelectBoxProps) {
   return (
-    <FieldFrame {...{ id, label, help, error, required }}>
-      {control => (
-        <div className="relative">
-          <select
-            {...select}
-            {...control}
-            className={`${controlLook} field-sizing-content appearance-none pr-12`}
-          >
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map(option => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-soft">
-            <Icon name="chevron-down" size={20} />
-          </span>
-        </div>
-      )}
-    </FieldFrame>
+    <div className="relative">
+      <select
+        {...select}
+        className={`${controlLook} field-sizing-content max-w-full appearance-none pe-12`}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(option => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className="pointer-events-none absolute inset-y-0 inset-e-3 flex items-center text-soft">
+        <Icon name="chevron-down" size={20} />
+      </span>
+    </div>
   )
 }

@@ -6,7 +6,7 @@ export function StatusPill({ tone, children }: { tone: Tone; children: string })
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1 rounded-full py-0.5 pr-2.5 pl-1.5 text-sm font-semibold whitespace-nowrap',
+        'inline-flex items-center gap-1 rounded-full py-0.5 pe-2.5 ps-1.5 text-sm font-semibold whitespace-nowrap',
         toneLooks[tone],
       )}
     >

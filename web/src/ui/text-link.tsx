@@ -21,3 +21,9 @@ export function TextLink({
     </Link>
   )
 }
+
+export const MailLink = ({ address }: { address: string }) => (
+  <a href={`mailto:${address}`} className="font-semibold text-ink wrap-anywhere">
+    {address}
+  </a>
+)

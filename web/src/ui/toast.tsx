@@ -4,6 +4,7 @@ import { classNames } from './class-names'
 import { Icon } from './icon'
 import { IconButton } from './icon-button'
 import { shownMain } from './main'
+import { uiTexts } from './texts'
 import { type Tone, toneIcons, toneLooks } from './tone'
 
 interface ToastProps {
@@ -60,22 +61,24 @@ export function Toast({ title, description, tone, durationMs, action, onDone }: 
       onPointerLeave={() => setPointedAt(false)}
       onFocus={enter}
       onBlur={() => setFocused(false)}
-      className="toast animate-rise fixed inset-x-4 top-auto bottom-[calc(5rem+env(safe-area-inset-bottom))] mx-auto my-0 flex w-auto max-w-form items-center gap-3 rounded-ui border border-control bg-surface p-2 text-ink shadow-lift wide:bottom-6 print:hidden"
+      className="toast animate-rise @container fixed inset-x-2 top-[calc(8px+env(safe-area-inset-top))] bottom-auto mx-auto my-0 w-auto max-w-form rounded-ui border border-control bg-surface p-2 text-ink shadow-lift wide:top-auto wide:inset-e-6 wide:bottom-6 wide:inset-s-auto wide:w-[24rem] print:hidden"
     >
-      <span
-        className={classNames(
-          'grid size-10 shrink-0 place-items-center rounded-inner',
-          toneLooks[tone],
-        )}
-      >
-        <Icon name={toneIcons[tone]} />
-      </span>
-      <div className="min-w-0 flex-1 py-1 wrap-anywhere">
-        <p className="font-bold">{title}</p>
-        {description && <p>{description}</p>}
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <span
+          className={classNames(
+            'grid size-10 shrink-0 place-items-center rounded-inner @max-[16rem]:hidden',
+            toneLooks[tone],
+          )}
+        >
+          <Icon name={toneIcons[tone]} />
+        </span>
+        <div className="min-w-0 flex-[1_1_8rem] py-1 wrap-break-word">
+          <p className="font-bold">{title}</p>
+          {description && <p>{description}</p>}
+        </div>
+        {action && <Button onClick={act}>{action.label}</Button>}
+        <IconButton icon="close" label={uiTexts.dismiss} onClick={onDone} />
       </div>
-      {action && <Button onClick={act}>{action.label}</Button>}
-      <IconButton icon="close" label="Dismiss" onClick={onDone} />
     </div>
   )
 }

@@ -12,7 +12,7 @@ export function Watermark() {
         stroke="var(--ink)"
         strokeWidth={2.8}
         strokeLinecap="round"
-        className="absolute -right-[18vmin] -bottom-[12vmin] size-[min(44rem,120vmin)] rotate-12 opacity-[0.03]"
+        className="absolute -inset-e-[18vmin] -bottom-[12vmin] size-[min(44rem,120vmin)] rotate-12 opacity-[0.03]"
       >
         <path d={starBars} />
       </svg>

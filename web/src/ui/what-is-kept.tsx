@@ -1,21 +1,18 @@
+import { TaggedText } from './tagged-text'
 import { TextLink } from './text-link'
 
 interface WhatIsKeptProps {
-  lead: string
+  /** Has the tags `privacy` and `terms`. */
+  text: string
   at: { privacy: string; terms: string }
   newTab?: boolean
 }
 
-export const WhatIsKept = ({ lead, at: { privacy, terms }, newTab = false }: WhatIsKeptProps) => (
-  <>
-    {lead}:{' '}
-    <TextLink to={privacy} newTab={newTab}>
-      Privacy
+export function WhatIsKept({ text, at, newTab = false }: WhatIsKeptProps) {
+  const linkTo = (to: string) => (words: string) => (
+    <TextLink to={to} newTab={newTab}>
+      {words}
     </TextLink>
-    ,{' '}
-    <TextLink to={terms} newTab={newTab}>
-      Terms
-    </TextLink>
-    .
-  </>
-)
+  )
+  return <TaggedText text={text} tags={{ privacy: linkTo(at.privacy), terms: linkTo(at.terms) }} />
+}

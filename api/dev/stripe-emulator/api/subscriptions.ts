@@ -60,7 +60,7 @@ export function createSubscription(world: World, params: Params): StripeObject {
   return subscription
 }
 
-export function addInvoice(world: World, subscription: StripeObject, reason: string) {
+function addInvoice(world: World, subscription: StripeObject, reason: string) {
   const amount = numberOf(itemOf(subscription).price as Params, 'unit_amount')
   const invoice = world.add('invoice', {
     amount_due: amount,

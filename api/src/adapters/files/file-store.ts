@@ -2,7 +2,7 @@ export type FileKey = { userId: string; id: string }
 
 /**
  * Stores the sealed bytes of files outside of the database. Every call has a deadline and throws
- * `FileStoreError` if it fails.
+ * `StoreError` if it fails.
  */
 export type FileStore = {
   /** Replaces an earlier file with the key. */
@@ -12,9 +12,4 @@ export type FileStore = {
   delete(key: FileKey): Promise<void>
   /** `changedAt` is from the store's own clock. */
   list(): AsyncIterable<FileKey & { changedAt: Date }>
-}
-
-/** `message` names the step and the status and never a key. */
-export class FileStoreError extends Error {
-  override readonly name = 'FileStoreError'
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestBucket, type TestBucket } from '../../../test/bucket'
-import { FileStoreError } from './file-store'
+import { StoreError } from '../s3/s3-client'
 import { openS3FileStore } from './s3-file-store'
 
 let bucket: TestBucket
@@ -58,7 +58,7 @@ it.each([['fails'], ['cut'], ['hangs']] as const)(
     await bucket.open().put(key, SEALED)
     const before = bucket.asked.length
     bucket.breakNext(fault, fault, fault)
-    await expect(store.get(key)).rejects.toThrow(FileStoreError)
+    await expect(store.get(key)).rejects.toThrow(StoreError)
     expect(bucket.asked.length - before).toBe(3)
   },
 )
@@ -67,7 +67,7 @@ it('an unreachable store, a wrong key and a missing bucket are failures', async 
   const url = 'http://127.0.0.1:9/none'
   const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' }
   const nobody = openS3FileStore({ url, ...keys })
-  await expect(nobody.put(newKey(), SEALED)).rejects.toThrow(FileStoreError)
+  await expect(nobody.put(newKey(), SEALED)).rejects.toThrow(StoreError)
 
   const endpoint = new URL(bucket.environment.FILES_URL).searchParams.get('endpoint')
   const stranger = openS3FileStore({
@@ -75,7 +75,7 @@ it('an unreachable store, a wrong key and a missing bucket are failures', async 
     ...keys,
     secretAccessKey: 'not this one',
   })
-  await expect(stranger.put(newKey(), SEALED)).rejects.toThrow(FileStoreError)
+  await expect(stranger.put(newKey(), SEALED)).rejects.toThrow(StoreError)
   const elsewhere = openS3FileStore({ url: `${endpoint}/no-such-bucket`, ...keys })
-  await expect(elsewhere.put(newKey(), SEALED)).rejects.toThrow(FileStoreError)
+  await expect(elsewhere.put(newKey(), SEALED)).rejects.toThrow(StoreError)
 })

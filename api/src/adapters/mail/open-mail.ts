@@ -1,10 +1,9 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Env } from '../../core/env'
 import { runEach } from '../../core/run-each'
-import { compose, type Sender } from './compose'
-import type { Mail } from './mail'
+import type { EmailMessage, Mail } from './mail'
 
 type Outside = { now: () => Date; newId: () => string }
 
@@ -65,3 +64,31 @@ function openFileMail({ folder, sender, now, newId }: Options): Mail {
 }
 
 const timeInName = (at: Date): string => at.toISOString().replaceAll(':', '-')
+
+type Sender = { name: string; address: string }
+
+/**
+ * Addresses are passed as objects, because in a string a comma or a bracket would add recipients. Content is
+ * never loaded from files or other servers.
+ */
+const compose = (
+  sender: Sender,
+  { id, to, subject, text, unsubscribeUrl }: EmailMessage,
+): SendMailOptions => ({
+  from: sender,
+  to: { name: '', address: to },
+  subject,
+  text,
+  ...(id !== undefined && { messageId: `<${id}@${sender.address.split('@').at(-1)}>` }),
+  // Out-of-office replies would only go back and forth.
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribeUrl !== undefined && {
+      // `prepared` stops the library from folding the line, which would corrupt the address.
+      'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})

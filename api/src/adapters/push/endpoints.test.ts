@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PUSH_SERVICES, readEndpoint } from './endpoints'
+import { PUSH_SERVICES, readEndpoint } from './web-push'
 
 const TAKEN = [
   'https://fcm.googleapis.com/fcm/send/abc:def',

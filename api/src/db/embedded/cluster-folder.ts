@@ -27,6 +27,11 @@ export async function openClusterFolder(
   const home = join(folder, 'postgres')
   await removeUnfinished(folder)
   if (!existsSync(home)) await makeCluster(folder, home, binaries, confinement)
+  return readClusterFolder(folder)
+}
+
+export async function readClusterFolder(folder: string): Promise<ClusterFolder> {
+  const home = join(folder, 'postgres')
   const passwords = JSON.parse(await readFile(join(home, 'passwords.json'), 'utf8'))
   return { dataDirectory: join(home, 'data'), passwords: passwordsSchema.parse(passwords) }
 }

@@ -21,11 +21,9 @@ export async function makeWay(
   dataDirectory: string,
   superuserUrlAt: (port: number) => string,
 ): Promise<void> {
-  const path = join(dataDirectory, 'postmaster.pid')
+  const path = lockOf(dataDirectory)
   for (let waitedMs = 0; ; waitedMs += 50) {
-    const content = await readFile(path, 'utf8').catch(() => undefined)
-    if (content === undefined) return
-    const [pid = 0, , , port = 0] = content.split('\n').map(Number)
+    const { pid, port } = await readLock(dataDirectory)
     if (!pid || !isAlive(pid)) return
     if (!(await isPostgres(pid))) return rm(path, { force: true })
     if (waitedMs >= SHUTDOWN_WAIT_MS || (await isServing(superuserUrlAt(port)))) {
@@ -33,6 +31,25 @@ export async function makeWay(
     }
     await wait(50)
   }
+}
+
+/** The port of the Postgres that serves the folder. */
+export async function findServingPort(
+  dataDirectory: string,
+  superuserUrlAt: (port: number) => string,
+): Promise<number | undefined> {
+  const { pid, port } = await readLock(dataDirectory)
+  if (!pid || !isAlive(pid)) return undefined
+  return (await isServing(superuserUrlAt(port))) ? port : undefined
+}
+
+const lockOf = (dataDirectory: string) => join(dataDirectory, 'postmaster.pid')
+
+/** The numbers are 0 if there is no lock. */
+async function readLock(dataDirectory: string): Promise<{ pid: number; port: number }> {
+  const content = await readFile(lockOf(dataDirectory), 'utf8').catch(() => '')
+  const [pid = 0, , , port = 0] = content.split('\n').map(Number)
+  return { pid, port }
 }
 
 export const alreadyRunning = (dataDirectory: string, pid?: number) =>

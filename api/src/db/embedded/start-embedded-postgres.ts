@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
-import { createRolesAndDatabase } from '../../core/database-roles'
+import { createRolesAndDatabase, DATABASE, OWNER } from '../../core/database-roles'
 import { StartError } from '../../core/start-error'
 import { findPostgresBinaries, type PostgresBinaries } from './binaries'
-import { openClusterFolder, SUPERUSER } from './cluster-folder'
+import { openClusterFolder, readClusterFolder, SUPERUSER } from './cluster-folder'
 import { launchPostgres, stopPostgres } from './launch'
-import { makeWay } from './lock-file'
+import { findServingPort, makeWay } from './lock-file'
 
 type EmbeddedPostgres = {
   url: string
@@ -29,8 +29,6 @@ export async function startEmbeddedPostgres(
   const binaries = options.binaries ?? (await findPostgresBinaries())
   const prefix = confinement()
   const { dataDirectory, passwords } = await openClusterFolder(resolve(folder), binaries, prefix)
-  const urlOf = (user: string, password: string, port: number, database: string) =>
-    `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
   const superuserUrlAt = (port: number) => urlOf(SUPERUSER, passwords.superuser, port, 'postgres')
   await makeWay(dataDirectory, superuserUrlAt)
 
@@ -48,6 +46,23 @@ export async function startEmbeddedPostgres(
     throw error
   }
 }
+
+/** Connects to the Postgres of a running server, or starts Postgres if no server runs on the folder. */
+export async function reachEmbeddedPostgres(
+  folder: string,
+): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
+  const cluster = await readClusterFolder(resolve(folder)).catch(() => undefined)
+  if (!cluster) return startEmbeddedPostgres(folder)
+  const { dataDirectory, passwords } = cluster
+  const port = await findServingPort(dataDirectory, at =>
+    urlOf(SUPERUSER, passwords.superuser, at, 'postgres'),
+  )
+  if (port === undefined) return startEmbeddedPostgres(folder)
+  return { url: urlOf(OWNER, passwords.owner, port, DATABASE), stop: async () => {} }
+}
+
+const urlOf = (user: string, password: string, port: number, database: string) =>
+  `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
 
 /**
  * All idle processes together stay well under 120 MB. The log never contains a statement, parameter or row.

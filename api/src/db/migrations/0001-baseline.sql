@@ -80,7 +80,9 @@ create table sessions (
   -- Names the session in lists without being the key to it.
   handle uuid not null default gen_random_uuid(),
   -- The browser in plain words ("Chrome on Android").
-  device text not null default ''
+  device text not null default '',
+  -- IANA name of the browser's time zone, for the times in e-mails.
+  time_zone text
 );
 create index sessions_by_user on sessions (user_id);
 create index sessions_by_end on sessions (expires_at);
@@ -90,7 +92,7 @@ create policy shown_token_read on sessions for select using (id = app_lookup('se
 create policy shown_token_prolong on sessions for update using (id = app_lookup('session'));
 create policy shown_token_end on sessions for delete using (id = app_lookup('session'));
 revoke update on sessions from lifetag_app;
-grant update (signed_in_at, last_seen_at, expires_at, admin_until) on sessions to lifetag_app;
+grant update (signed_in_at, last_seen_at, expires_at, admin_until, time_zone) on sessions to lifetag_app;
 
 -- Policies that depend on a request's settings name the role: the owner's reads over everyone then meet
 -- the maintenance policy alone. Its subquery is evaluated once a query instead of once a row.

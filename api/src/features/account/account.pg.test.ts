@@ -41,6 +41,7 @@ async function settle(from: TestApp = test): Promise<TestPerson & TokenClaim & {
   const { token, id } = await addCode(person, claim)
   expect((await from.send('GET', `/e/${token}`)).status).toBe(200)
   await from.writeScans()
+  await from.alertsSent()
   return { ...person, ...claim, codeId: id }
 }
 
@@ -180,7 +181,7 @@ describe('GET /api/account/export', () => {
         id: ada.id,
         email: ada.email,
         hasPassword: true,
-        recoveryCodesLeft: 8,
+        recoveryCodesLeft: 3,
         sessions: [{ device: 'An unknown device' }],
         passkeys: [],
       },

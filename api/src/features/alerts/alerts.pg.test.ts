@@ -19,7 +19,7 @@ import {
   waiting,
 } from '../../../test/alerts-setup'
 import { bodyOf } from '../../../test/answers'
-import { createTestApp, type TestPerson } from '../../../test/app'
+import { createTestApp, PASSWORD, type TestPerson } from '../../../test/app'
 import { letIn } from '../../../test/family'
 
 useAlerts()
@@ -27,7 +27,7 @@ useAlerts()
 it('the owner is notified of an opened card once in 30 minutes and six times a day', async () => {
   await view()
   expect(test.emails).toMatchObject([{ to: ada.email, subject: 'Your card was opened' }])
-  expect(test.emails[0]?.text).toMatch(/at \d\d:\d\d UTC. This may be a test/)
+  expect(test.emails[0]?.text).toMatch(/at \d\d:\d\d \(UTC\)\. This may be a test/)
   expect(test.emails[0]?.text).not.toMatch(new RegExp(`${MEDICAL.source}|${token}`, 'i'))
   await view()
   test.advance(29 * MINUTE_MS)
@@ -42,6 +42,42 @@ it('the owner is notified of an opened card once in 30 minutes and six times a d
   await view()
   expect(test.emails).toHaveLength(7)
   expect(await waiting()).toBe(0)
+})
+
+it('an alert has the local time of its reader, and of the card’s owner for a contact', async () => {
+  const headers = { 'X-LifeTag-Time-Zone': 'Europe/Berlin' }
+  const json = { email: ada.email, password: PASSWORD }
+  await test.send('POST', '/api/auth/login', { json, headers })
+  await addContact(test, ada, 'ben@example.net')
+  const carer = await test.signUp()
+  await letIn(test, ada, ada.id, { person: carer, role: 'carer' })
+  test.emails.length = 0
+  await view()
+  const timeTo = (address: string) =>
+    / at \d\d:\d\d \((.*?)\)/.exec(emailsTo(address)[0]?.text ?? '')?.[1]
+  const berlin = expect.stringMatching(/^Berlin time, GMT\+[12]$/)
+  expect([timeTo(ada.email), timeTo('ben@example.net'), timeTo(carer.email)]).toEqual([
+    ...[berlin, berlin],
+    'UTC',
+  ])
+})
+
+it('the time zone follows the device, and a name that is none changes nothing', async () => {
+  const zone = async () => {
+    const [row] = await database.superuser`
+      select time_zone as zone from sessions where user_id = ${ada.id}`
+    return row?.zone
+  }
+  const visit = async (timeZone: string) => {
+    test.advance(2 * DAY_MS)
+    const headers = { 'X-LifeTag-Time-Zone': timeZone }
+    expect((await ada.send('GET', '/api/auth/user', { headers })).status).toBe(200)
+    return zone()
+  }
+  expect(await zone()).toBeNull()
+  expect(await visit('Asia/Tokyo')).toBe('Asia/Tokyo')
+  expect(await visit('Mars/Olympus')).toBe('Asia/Tokyo')
+  expect(await visit('Europe/Rome')).toBe('Europe/Rome')
 })
 
 it('views cause no query until the next notification is allowed', async () => {
@@ -196,8 +232,8 @@ it('a contact without an account confirms twice, is notified, and ends it with o
   const ben = 'ben@example.net'
   const asked = await askBy(ada, 'Ben, next door')
   const page = await (await test.send('GET', asked.path)).text()
-  expect(page).toContain('Ada asks whether you want to be told')
-  expect(page).toContain('Each e-mail has a link that ends them')
+  expect(page).toContain('Ada asks if you want alerts')
+  expect(page).toContain('with the link in each email')
 
   expect((await test.send('POST', asked.path, form({ email: 'no address' }))).status).toBe(200)
   expect(test.emails).toEqual([])

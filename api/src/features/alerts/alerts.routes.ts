@@ -18,6 +18,7 @@ import { createRoutes } from '../../http/routes'
 import { rowId } from '../../http/row-id'
 import { askContact, removeContact } from './ask-contact'
 import { chooseOwn, choosePerson, mute, readAlerts } from './read-alerts'
+import { contactTexts } from './texts'
 
 export function alertsRoutes(services: Services): Hono<AppEnv> {
   const { database, keyring, newId, now, push } = services
@@ -34,7 +35,7 @@ export function alertsRoutes(services: Services): Hono<AppEnv> {
   )
 
   const setMute = {
-    summary: 'Tell nobody for an hour, or everybody again',
+    summary: 'Pause all alerts for an hour, or turn them on again',
     who: 'user',
     profile: 'alerts',
     body: alertMuteRequestSchema,
@@ -118,11 +119,10 @@ export function alertsRoutes(services: Services): Hono<AppEnv> {
   routes.post('/api/alerts/devices', addDevice, async ({ c, signedIn, body }) => {
     const { user, session } = signedIn
     if (!isPushSubscription(body)) {
-      const message = 'This is not a subscription that a browser makes.'
-      throw new AppError('malformed', { message })
+      throw new AppError('malformed', { message: contactTexts.failures.noSubscription })
     }
     if (!push?.accepts(body.endpoint)) {
-      throw new AppError('invalid', { fields: { endpoint: 'Not a push service that we know' } })
+      throw new AppError('invalid', { fields: { endpoint: contactTexts.failures.unknownService } })
     }
     const device = { id: newId(), at: now(), sessionId: session.id, target: body }
     const id = await database.transaction(user.id, tx => keepDevice(tx, keyring, user.id, device))

@@ -35,11 +35,13 @@ it("a helper's request contains their number and, for a day, their location", as
   expect(answered.text).not.toMatch(/penicillin|lovelace/i)
   expect(test.emails.map(email => email.to).sort()).toEqual([ada.email, ben].sort())
   const [message] = emailsTo(ben)
-  expect(message?.subject).toBe('Somebody with Ada’s card asks for you')
-  expect(message?.text).toContain('They can be called: +44 20 7946 0000. This may be a test.')
+  expect(message?.subject).toBe('Someone with Ada’s card asks for you')
+  expect(message?.text).toContain('Call them: +44 20 7946 0000. This may be a test.')
   expect(message?.text).not.toMatch(new RegExp(`${MEDICAL.source}|${token}`, 'i'))
   const place = linkIn(message?.text, 'where they are')
-  expect(await (await test.send('GET', place)).text()).toContain('They have not said it yet')
+  expect(await (await test.send('GET', place)).text()).toContain(
+    'The helper has not shared a location',
+  )
 
   const about = /name="about" value="([\w-]+)"/.exec(answered.text)?.[1] ?? ''
   const where = '48.20849, 16.37208 (±12 m)'
@@ -123,9 +125,9 @@ it('a carer’s browser and a contact’s mailbox are notified before the helper
   expect(service.messagesOf(clientHash)).toMatchObject([
     {
       notification: {
-        title: 'Somebody with Ada’s card asks for you',
+        title: 'Someone with Ada’s card asks for you',
         body: expect.stringMatching(
-          /^They pressed “Tell the family” at \d\d:\d\d UTC. They can be called: 030 1234567. This may be a test.$/,
+          /^They pressed “Tell the family” on [^.]+ at \d\d:\d\d \(UTC\)\. Call them: 030 1234567\. This may be a test\.$/,
         ),
       },
     },

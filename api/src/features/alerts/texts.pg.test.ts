@@ -59,8 +59,8 @@ it('a contact confirms by text, is notified by text, and ends it with the link i
     /Enter an email address[\s\S]*value="ben@example"[\s\S]*value="\+4915112345678"/,
   )
   const sent = await test.send('POST', path, form({ email: '', sms: NUMBER }))
-  expect(await sent.text()).toContain('Look at your messages')
-  expect(texts).toMatchObject([{ to: NUMBER, body: expect.stringContaining('Ada asked') }])
+  expect(await sent.text()).toContain('Check your messages')
+  expect(texts).toMatchObject([{ to: NUMBER, body: expect.stringContaining('Ada asks') }])
   await view()
   expect(texts).toHaveLength(1)
 

@@ -20,7 +20,6 @@ import { emailRoutes } from './email/email.routes'
 import { passkeysRoutes } from './passkeys/passkeys.routes'
 import type { AuthServices } from './password-hasher'
 import { register } from './register'
-import { checkReturnTo } from './return-to'
 import { sessionsRoutes } from './sessions.routes'
 import { answerSignedIn, recover, signIn } from './sign-in'
 import { readUserAnswer } from './user-answer'
@@ -120,4 +119,17 @@ export function authRoutes(services: AuthServices): Hono<AppEnv> {
   routes.app.route('/', passkeysRoutes(services))
   routes.app.route('/', sessionsRoutes(services))
   return routes.app
+}
+
+/**
+ * Drops addresses that a browser could read as another site (`//host`, `/\host`, a scheme, control
+ * characters) and calls of the API.
+ */
+export function checkReturnTo(given: string | undefined, publicOrigin: string): string {
+  if (!given?.startsWith('/') || given.length > 2_000) return '/'
+  if (!URL.canParse(given, publicOrigin)) return '/'
+  const { origin, pathname, search, hash } = new URL(given, publicOrigin)
+  if (origin !== publicOrigin || pathname.startsWith('//')) return '/'
+  if (/^\/(api|auth)(\/|$)/.test(pathname)) return '/'
+  return pathname + search + hash
 }

@@ -26,6 +26,7 @@ import {
   noteCodesSeen,
   saveRecoveryCodes,
 } from './recovery-codes'
+import { authTexts } from './texts'
 import { endOtherSessions, readPasswordHash, setPasswordHash } from './users.sql'
 
 export function credentialsRoutes(services: AuthServices): Hono<AppEnv> {
@@ -100,7 +101,7 @@ export function credentialsRoutes(services: AuthServices): Hono<AppEnv> {
 
   // Password managers send a user here to change a password (W3C, change-password-url).
   routes.app.get('/.well-known/change-password', (c: Context<AppEnv>) =>
-    c.redirect('/dashboard?tab=profile#password', 302),
+    c.redirect('/dashboard?tab=profile&page=security#password', 302),
   )
 
   return routes.app
@@ -139,8 +140,7 @@ async function reauthenticate(
     else {
       const { userId } = await checkAssertion(services, request.passkey)
       if (userId !== user.id) {
-        const message = 'This passkey belongs to another account.'
-        throw new AppError('bad_credentials', { message })
+        throw new AppError('bad_credentials', { message: authTexts.failures.otherPasskey })
       }
     }
     await database.transaction(
@@ -164,5 +164,5 @@ async function checkPassword(
 ): Promise<void> {
   const stored = await database.transaction(userId, tx => readPasswordHash(tx, userId))
   if (await passwords.verify(stored, password)) return
-  throw new AppError('bad_credentials', { message: 'The password is wrong.' })
+  throw new AppError('bad_credentials', { message: authTexts.failures.wrongPassword })
 }

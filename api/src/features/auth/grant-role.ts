@@ -3,7 +3,7 @@ import { asOwner } from '../../db/as-owner'
 import type { Keyring } from '../../db/keyring'
 import { findHolder, hashEmail } from '../../mail/email-addresses'
 
-export const GRANTABLE = ['owner', 'admin', 'none'] as const
+const GRANTABLE = ['owner', 'admin', 'none'] as const
 type Grantable = (typeof GRANTABLE)[number]
 
 /** Requests have no right to change the column. */

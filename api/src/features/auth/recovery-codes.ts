@@ -1,9 +1,9 @@
+import { RECOVERY_CODES } from 'sync-protocol/rest'
 import { AppError } from '../../core/app-error'
 import { byteaArray } from '../../db/bytea-array'
 import type { Tx } from '../../db/database'
 import type { Keyring } from '../../db/keyring'
 
-const COUNT = 8
 /** 120 bits: 24 symbols of 5 bits each. */
 const BYTES = 15
 /** Crockford's base32 has no I, L, O or U, which people misread or misspell. */
@@ -12,7 +12,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 type RandomBytes = (count: number) => Buffer
 
 export const makeRecoveryCodes = (randomBytes: RandomBytes): string[] =>
-  Array.from({ length: COUNT }, () => formatCode(randomBytes(BYTES)))
+  Array.from({ length: RECOVERY_CODES }, () => formatCode(randomBytes(BYTES)))
 
 function formatCode(bytes: Buffer): string {
   let bits = BigInt(`0x${bytes.toString('hex')}`)

@@ -10,6 +10,7 @@ import { refuseCommonPassword } from './common-passwords/refuse-common-password'
 import { askHolderAgain, putConfirmation } from './email/confirmation-email'
 import type { AuthServices } from './password-hasher'
 import { makeRecoveryCodes, saveRecoveryCodes } from './recovery-codes'
+import { authTexts } from './texts'
 import { readUserAnswer } from './user-answer'
 import { insertUser, isAddressTaken, setSealedEmail } from './users.sql'
 
@@ -93,6 +94,6 @@ async function openAccount(
 }
 
 const emailTaken = () => {
-  const message = 'An account with this email address exists already'
+  const message = authTexts.failures.emailTaken
   return new AppError('email_taken', { message, fields: { email: message } })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkReturnTo } from './return-to'
+import { checkReturnTo } from './auth.routes'
 
 it.each([
   ['/dashboard', '/dashboard'],

@@ -7,6 +7,7 @@ import { luciaIn } from '../../http/lucia'
 import { createRoutes } from '../../http/routes'
 import { rowId } from '../../http/row-id'
 import { endSessions } from '../../http/sessions.sql'
+import { authTexts } from './texts'
 import { endOtherSessions } from './users.sql'
 
 export function sessionsRoutes(services: Services): Hono<AppEnv> {
@@ -29,7 +30,7 @@ export function sessionsRoutes(services: Services): Hono<AppEnv> {
       .map(
         (each): SessionAnswer => ({
           id: each.handle,
-          device: each.device || 'An unknown device',
+          device: each.device || authTexts.sessions.unknownDevice,
           signedInAt: each.signedInAt.toISOString(),
           lastSeenAt: each.lastSeenAt.toISOString(),
           isCurrent: each.id === session.id,

@@ -11,6 +11,7 @@ import { refuseCommonPassword } from './common-passwords/refuse-common-password'
 import { limitTries } from './limit-tries'
 import type { AuthServices } from './password-hasher'
 import { deleteRecoveryCodes, useRecoveryCode } from './recovery-codes'
+import { authTexts } from './texts'
 import { readUserAnswer } from './user-answer'
 import { findByEmail, setPasswordHash } from './users.sql'
 
@@ -60,8 +61,7 @@ export async function recover(services: AuthServices, request: RecoverRequest, v
     return database.transaction(userId, async tx => {
       const isRight = await useRecoveryCode(tx, keyring, { userId, code: recoveryCode, at: now() })
       if (!isRight) {
-        const message = 'The email address or the recovery code is wrong.'
-        throw new AppError('bad_credentials', { message })
+        throw new AppError('bad_credentials', { message: authTexts.failures.wrongRecoveryCode })
       }
       await setPasswordHash(tx, userId, passwordHash)
       await deleteRecoveryCodes(tx, userId)

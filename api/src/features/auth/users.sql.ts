@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import { endSessions } from '../../http/sessions.sql'
 import { findHolder, hashEmail } from '../../mail/email-addresses'
-import { enterAddress } from './login-directory.sql'
+import { enterAddress } from '../../mail/login-directory.sql'
 
 type Credentials = { id: string; password_hash: string | null }
 

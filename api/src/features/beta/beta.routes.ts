@@ -21,6 +21,7 @@ import { openTracking, sealOrderDetails } from '../../orders/order-details'
 import { findBetaOrder, insertOrder } from '../../orders/orders.sql'
 import { followUp } from '../../orders/settle-order'
 import { readRow } from '../../records/rest-author'
+import { betaTexts } from './texts'
 
 export function betaRoutes(services: Services): Hono<AppEnv> {
   const { database, keyring, now } = services
@@ -37,7 +38,7 @@ export function betaRoutes(services: Services): Hono<AppEnv> {
   routes.post('/api/create-beta-test-order', apply, async ({ c, signedIn: { user }, body }) => {
     const id = await applyForBeta(services, user.id, body)
     await followUp(services, id).catch(() => {})
-    return c.json({ success: true, message: 'Your free beta package is on order.' })
+    return c.json({ success: true, message: betaTexts.ordered })
   })
 
   const status = {
@@ -102,7 +103,7 @@ async function applyForBeta(
     await records.lock(tx, userId)
     if (await findBetaOrder(tx, userId)) throw alreadyApplied()
     const code = isUuid(codeId) ? await readRow(records, tx, userId, 'qr-codes', codeId) : undefined
-    if (!code) throw new AppError('not_found', { message: 'You have no such QR code.' })
+    if (!code) throw new AppError('not_found', { message: betaTexts.failures.noCode })
     if (!isPrintable(code.values, now())) throw new AppError('qr_unusable')
     await insertOrder(tx, {
       id,

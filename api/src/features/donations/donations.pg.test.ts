@@ -87,6 +87,16 @@ describe('a gift', () => {
     expect(bodies).not.toContain(encodeURIComponent(ada.email))
   })
 
+  it('is listed as soon as it is paid, before Stripe reports it', async () => {
+    const ada = await app.signUp()
+    app.emulator.control.hold(true)
+    await app.pay(await give(ada))
+    expect(await giftsOf(ada)).toMatchObject([{ totalCents: 5_000, status: 'paid' }])
+    app.emulator.control.hold(false)
+    await app.eventsDelivered()
+    expect(await giftsOf(ada)).toHaveLength(1)
+  })
+
   it('of another person is not visible', async () => {
     const [ada, bob] = [await app.signUp(), await app.signUp()]
     await app.pay(await give(ada))

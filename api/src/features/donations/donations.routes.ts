@@ -16,7 +16,7 @@ import type { AppEnv } from '../../http/app-env'
 import { createRoutes } from '../../http/routes'
 import { beginGift } from './begin-gift'
 import { asDonor, findDonor } from './donor'
-import { findLastGift, type GiftRow, readGiftsOf } from './gifts.sql'
+import { findLastGift, findWaitingGift, type GiftRow, readGiftsOf } from './gifts.sql'
 import { ignoreProvider } from './ignore-provider'
 import { settleGift } from './settle-gift'
 
@@ -83,6 +83,10 @@ export function donationsRoutes(services: Services): Hono<AppEnv> {
     answers: { 200: donationsAnswerSchema },
   } as const
   routes.get('/api/donations', list, async ({ c, signedIn: { user } }) => {
+    await settleWaiting(
+      services,
+      await database.transaction(user.id, tx => findWaitingGift(tx, user.id)),
+    )
     const rows = await database.transaction(user.id, tx => readGiftsOf(tx, user.id))
     return c.json(rows.map(toDonation))
   })
@@ -97,11 +101,8 @@ export function donationsRoutes(services: Services): Hono<AppEnv> {
     if (!donor) return c.json(null)
     const find = () => asDonor(services, donor, tx => findLastGift(tx, donor.key))
     const row = await find()
-    const isWaiting = row?.status === 'pending' || row?.status === 'processing'
-    if (!row || !isWaiting || !mayLook(services, row)) return c.json(toLast(row))
-    // If Stripe is unreachable, the stored state is returned.
-    await settleGift(services, row.id, null).catch(ignoreProvider)
-    return c.json(toLast(await find()))
+    const isSettled = await settleWaiting(services, row)
+    return c.json(toLast(isSettled ? await find() : row))
   })
 
   return routes.app
@@ -114,6 +115,15 @@ function refuseFault(tierId: TierId, cents: number): void {
 
 const withFee = (cents: number, isCovered: boolean): number =>
   cents + (isCovered ? feeToCover(cents) : 0)
+
+/** Asks Stripe about a gift that no webhook has settled yet. Returns false if the row cannot have changed. */
+async function settleWaiting(services: Services, row: GiftRow | undefined): Promise<boolean> {
+  const isWaiting = row?.status === 'pending' || row?.status === 'processing'
+  if (!row || !isWaiting || !mayLook(services, row)) return false
+  // If Stripe is unreachable, the stored state remains.
+  await settleGift(services, row.id, null).catch(ignoreProvider)
+  return true
+}
 
 const mayLook = ({ payments, now }: Services, { stripe_read_at }: GiftRow): boolean =>
   payments !== null &&

@@ -70,6 +70,14 @@ export const setIntent = (tx: Tx, id: string, intentId: string) =>
 export const setReceiptEmail = (tx: Tx, id: string, sealed: Buffer | null) =>
   tx`update donations set sealed_receipt_email = ${sealed} where id = ${id}`
 
+export async function findWaitingGift(tx: Tx, userId: string): Promise<GiftRow | undefined> {
+  const [row] = await tx<GiftRow[]>`
+    select * from donations where user_id = ${userId} and kind = 'one_time'
+      and status in ('pending', 'processing')
+    order by created_at desc, id desc limit 1`
+  return row
+}
+
 /** Runs within a transaction that names the row or its payment. */
 export async function readGift(tx: Tx, idOrIntent: string): Promise<GiftRow | undefined> {
   const [row] = isUuid(idOrIntent)

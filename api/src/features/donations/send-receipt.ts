@@ -4,6 +4,7 @@ import type { Services } from '../../deps'
 import { readReceiptEmail } from '../../mail/email-addresses'
 import { openReceiptAddress } from '../../mail/receipt-address'
 import { type GiftRow, readGift } from './gifts.sql'
+import { donationTexts } from './texts'
 
 export type GiftServices = Pick<
   Services,
@@ -31,8 +32,8 @@ export async function sendReceipt(services: GiftServices, giftId: string): Promi
         name: 'receipt',
         to: to.address,
         about: row.user_id ? [row.user_id] : [],
-        subject: `Donation receipt ${receipted.number}`,
-        text: `${['Thank you for your gift.', '', ...receiptLines(receipted, to.name)].join('\n')}\n`,
+        subject: donationTexts.receipt.subject({ number: receipted.number }),
+        text: donationTexts.receipt.text({ receipt: receiptLines(receipted, to.name).join('\n') }),
       })
     }),
   )

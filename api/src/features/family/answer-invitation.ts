@@ -1,10 +1,18 @@
 import { may } from 'sync-protocol/family'
-import type { AcceptAnswer, MemberAnswer, ShownInvitationAnswer } from 'sync-protocol/rest'
+import type { Account } from 'sync-protocol/medical'
+import type {
+  AcceptAnswer,
+  InviterAnswer,
+  MemberAnswer,
+  ShownInvitationAnswer,
+} from 'sync-protocol/rest'
+import { safeName } from '../../alerts/safe-name'
 import { AppError } from '../../core/app-error'
 import { accessOf, lockJoiner, lockMembers, setRlsUser } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import { requireEmail } from '../../mail/email-addresses'
+import { setEmailConfirmed } from '../../mail/login-directory.sql'
 import {
   findByToken,
   findInvitation,
@@ -16,13 +24,19 @@ import {
 import { joinRecord } from '../../records/family/join-record'
 import { type Label, openLabel } from '../../records/family/label'
 import { selectMembers } from '../../records/family/members.sql'
+import { notifyProfiles } from '../../records/family/notify-profiles'
 import { readEmailHash, readPerson } from '../../records/family/people.sql'
 import { openInvitationDetails, sealInvitationDetails } from './invitation-details'
 import { membersSubject } from './invite'
 import { memberAnswer } from './read-profile'
 
 /** The transaction then acts within the record of the invitation. */
-type Shown = { row: InvitationRow; subjectId: string; isConfirmed: boolean }
+type Shown = {
+  row: InvitationRow
+  subjectId: string
+  isConfirmed: boolean
+  isRefused: boolean
+}
 
 export async function showInvitation(
   services: Services,
@@ -35,7 +49,7 @@ export async function showInvitation(
     const { row, subjectId } = await readShown(tx, services, { userId, ...found })
     const { firstName: profileName } = await accountNames.read(tx, subjectId)
     await setRlsUser(tx, row.createdBy)
-    const { firstName: inviterName } = await accountNames.read(tx, row.createdBy)
+    const inviterName = safeName(fullName(await accountNames.read(tx, row.createdBy)))
     return {
       role: row.role,
       until: row.until?.toISOString() ?? null,
@@ -47,7 +61,22 @@ export async function showInvitation(
   })
 }
 
-/** The account that was invited by e-mail joins, and any other one waits for the inviter. */
+/** For a reader who has not signed in. The link alone shows nothing of the record. */
+export async function showInviter(services: Services, token: string): Promise<InviterAnswer> {
+  const { accountNames, database, now } = services
+  const { subjectId, tokenHash } = await findRecord(services, token)
+  return database.transaction(subjectId, async tx => {
+    const { row, isValid } = await readOpen(tx, { subjectId, tokenHash, at: now() })
+    if (!isValid) throw new AppError('not_found')
+    await setRlsUser(tx, row.createdBy)
+    return { inviterName: safeName(fullName(await accountNames.read(tx, row.createdBy))) || null }
+  })
+}
+
+/**
+ * The account that was invited by e-mail joins, and any other one waits for the inviter. The invitation's
+ * e-mail proves the address as well as a confirmation e-mail does.
+ */
 export async function acceptInvitation(
   services: Services,
   userId: string,
@@ -60,16 +89,22 @@ export async function acceptInvitation(
     await lockMembers(tx, [found.subjectId])
     const names = await accountNames.read(tx, userId)
     const email = await requireEmail(keyring, tx, userId)
-    const { row, subjectId, isConfirmed } = await readShown(tx, services, { userId, ...found })
-    // Anyone could claim an unconfirmed address.
-    if (!isConfirmed) throw new AppError('email_unconfirmed')
+    const shown = await readShown(tx, services, { userId, ...found })
+    const { row, subjectId } = shown
     const at = now()
     const waits = row.emailHash === null
+    if (!shown.isConfirmed) {
+      // Anyone could claim an unconfirmed address.
+      if (waits || shown.isRefused) throw new AppError('email_unconfirmed')
+      await setRlsUser(tx, userId)
+      await setEmailConfirmed(tx, userId, at)
+      await setRlsUser(tx, subjectId)
+    }
     const place = { subjectId, id: row.id }
     const key = await keyring.userKey(tx, subjectId)
-    const { firstName = '', lastName = '' } = names
-    const name = `${firstName} ${lastName}`.trim()
-    const accepted = { name, email }
+    const { firstName = '' } = names
+    const { firstName: profileName } = await accountNames.read(tx, subjectId)
+    const accepted = { name: fullName(names), email }
     const sealed = sealInvitationDetails(key, place, {
       ...openInvitationDetails(key, place, row.sealed),
       accepted,
@@ -80,8 +115,17 @@ export async function acceptInvitation(
       const label = firstName ? { name: firstName } : {}
       await joinRecord(tx, keyring, { subjectId, memberId: userId, role, until, at, label })
     }
+    if (waits) await notifyProfiles(tx, keyring, [row.createdBy])
     await setRlsUser(tx, row.createdBy)
-    await notices.put(tx, row.createdBy, { kind: 'invitation_accepted', waits })
+    await notices.put(tx, row.createdBy, {
+      ...{
+        kind: 'invitation_accepted',
+        waits,
+        who: safeName(fullName(names)),
+        profileId: subjectId,
+      },
+      profileName: safeName(profileName),
+    })
     return waits ? { state: 'waiting', profileId: null } : { state: 'joined', profileId: subjectId }
   })
 }
@@ -107,6 +151,7 @@ export async function confirmInvitation(
     if (!(await readPerson(tx, joins))) throw new AppError('not_found')
     const { firstName } = await accountNames.read(tx, joins)
     await setRlsUser(tx, id)
+    const { firstName: profileName } = await accountNames.read(tx, id)
     const label: Label = firstName ? { name: firstName } : {}
     const { role, until } = row
     await joinRecord(tx, keyring, { subjectId: id, memberId: joins, role, until, at, label })
@@ -116,7 +161,9 @@ export async function confirmInvitation(
     const key = await keyring.userKey(tx, id)
     const opened = openLabel(key, id, joins, member.sealed)
     await setRlsUser(tx, joins)
-    await notices.put(tx, joins, { kind: 'invitation_confirmed' })
+    await notices.put(tx, joins, {
+      ...{ kind: 'invitation_confirmed', profileId: id, profileName: safeName(profileName) },
+    })
     return memberAnswer(member, opened, accessOf(tx).actor)
   })
 }
@@ -142,21 +189,30 @@ async function readShown(
   { userId, subjectId, tokenHash }: Found & { userId: string },
 ): Promise<Shown> {
   const at = now()
-  const { hash, isConfirmed } = await readEmailHash(tx, userId)
+  const { hash, isConfirmed, isRefused } = await readEmailHash(tx, userId)
   await setRlsUser(tx, subjectId)
-  const row = await findByToken(tx, subjectId, tokenHash, at)
-  if (!row || hasEnded(row, at)) throw new AppError('not_found')
-  const members = await selectMembers(tx, subjectId, at)
+  const { row, members, isValid } = await readOpen(tx, { subjectId, tokenHash, at })
   const isIn = members.some(({ memberId }) => memberId === userId)
   const isOthers = row.emailHash !== null && !hash?.equals(row.emailHash)
   const isUsed = row.acceptedBy !== null && row.acceptedBy !== userId
   if (isUsed || (isOthers && !isIn)) throw new AppError('not_found')
   if (isIn || userId === subjectId) throw new AppError('already_member')
+  if (!isValid) throw new AppError('not_found')
+  if (row.acceptedBy === userId) throw new AppError('already_accepted')
+  return { row, subjectId, isConfirmed, isRefused }
+}
+
+/** `isValid`: no one has used it to join, and its inviter may still invite. */
+async function readOpen(tx: Tx, { subjectId, tokenHash, at }: Found & { at: Date }) {
+  const row = await findByToken(tx, subjectId, tokenHash, at)
+  if (!row || hasEnded(row, at)) throw new AppError('not_found')
+  const members = await selectMembers(tx, subjectId, at)
   const inviter = members.find(({ memberId }) => memberId === row.createdBy)
   const mayInvite = row.createdBy === subjectId || (inviter && may(inviter.role, 'members'))
-  if (!mayInvite || row.joinedAt !== null) throw new AppError('not_found')
-  if (row.acceptedBy === userId) throw new AppError('already_accepted')
-  return { row, subjectId, isConfirmed }
+  return { row, members, isValid: Boolean(mayInvite) && row.joinedAt === null }
 }
+
+const fullName = ({ firstName = '', lastName = '' }: Account): string =>
+  `${firstName} ${lastName}`.trim()
 
 const hasEnded = ({ until }: InvitationRow, at: Date): boolean => until !== null && until <= at

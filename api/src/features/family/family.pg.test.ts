@@ -48,7 +48,7 @@ describe('profiles', () => {
     expect(await listOf(ana)).toEqual([
       {
         ...{ id: ana.id, kind: 'person', role: 'person', firstName: 'Ana', lastName: 'Byron' },
-        ...{ relationship: null, color: null, until: null, members: [] },
+        ...{ relationship: null, color: null, until: null, waiting: [], members: [] },
         handOver: null,
         since: expect.any(String),
       },

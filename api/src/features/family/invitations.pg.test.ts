@@ -3,6 +3,7 @@ import {
   invitationsAnswerSchema,
   memberAnswerSchema,
   newInvitationAnswerSchema,
+  profilesAnswerSchema,
   shownInvitationAnswerSchema,
 } from 'sync-protocol/rest'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -48,7 +49,8 @@ describe('an invitation by e-mail', () => {
     expect(link).toBeNull()
     expect(invitation).toMatchObject({ email: ben.email, role: 'viewer', acceptedBy: null })
     const message = emailTo(ben)
-    expect(message?.text).not.toMatch(/Leo|Ana/)
+    expect(message?.subject).toBe('Ana invited you to Leo’s record')
+    expect(message?.text).toContain('Ana invited you to Leo’s record.')
     const token = tokenIn(message?.text)
     expect(await bodyOf(await show(ben, token), shownInvitationAnswerSchema)).toMatchObject({
       ...{ role: 'viewer', profileName: 'Leo', inviterName: 'Ana', needsConfirmation: false },
@@ -57,13 +59,13 @@ describe('an invitation by e-mail', () => {
       state: 'joined',
       profileId,
     })
-    expect(emailTo(ana)?.subject).toBe('Your invitation was accepted')
+    expect(emailTo(ana)?.subject).toBe('Ben accepted your invitation')
     expect(await listOf(ana)).toEqual([])
     expect(await failureOf(await accept(ben, token))).toEqual([409, 'already_member'])
     expect(await failureOf(await show(ben, token))).toEqual([409, 'already_member'])
   })
 
-  it('does not exist for other accounts or for an unconfirmed address', async () => {
+  it('does not exist for other accounts, and confirms the address of its own', async () => {
     await begin()
     const [ben, eve] = [await test.signUp({ isConfirmed: false }), await test.signUp()]
     await inviteBy(ana, profileId, { email: ben.email })
@@ -72,7 +74,10 @@ describe('an invitation by e-mail', () => {
       expect(await failureOf(await ask(eve, token))).toEqual([404, 'not_found'])
     }
     expect((await show(ben, token)).status).toBe(200)
-    expect(await failureOf(await accept(ben, token))).toEqual([403, 'email_unconfirmed'])
+    expect((await accept(ben, token)).status).toBe(200)
+    expect(await (await ben.send('GET', '/api/auth/user')).json()).toMatchObject({
+      emailState: 'confirmed',
+    })
   })
 
   it('requires a confirmed address of the inviter, and an invitee who is not a member', async () => {
@@ -108,6 +113,15 @@ describe('an invitation link', () => {
     expect(await listOf(ana)).toMatchObject([
       { id, acceptedBy: { name: 'Ben Byron', email: ben.email } },
     ])
+    expect(emailTo(ana)).toMatchObject({
+      subject: 'Ben Byron waits for you to let them in',
+      text: expect.stringContaining(`/family/${profileId}`),
+    })
+    const profiles = await bodyOf(await ana.send('GET', '/api/profiles'), profilesAnswerSchema)
+    expect(profiles.map(({ waiting }) => waiting)).toEqual([
+      [],
+      [{ invitationId: id, name: 'Ben Byron' }],
+    ])
     const nothing = await ben.send('GET', '/api/medical-profile', {
       headers: { 'X-LifeTag-Profile': profileId },
     })
@@ -115,8 +129,27 @@ describe('an invitation link', () => {
     expect(await bodyOf(await confirm(ana, id), memberAnswerSchema)).toMatchObject({
       ...{ id: ben.id, role: 'carer', name: 'Ben', isYou: false },
     })
-    expect(emailTo(ben)?.subject).toBe('You can open a record that was shared with you')
+    expect(emailTo(ben)).toMatchObject({
+      subject: 'Leo’s record was shared with you',
+      text: expect.stringContaining(`/dashboard?profile=${profileId}`),
+    })
     expect(await failureOf(await confirm(ana, id))).toEqual([404, 'not_found'])
+  })
+
+  it('names its inviter to a reader who has not signed in, and nothing else', async () => {
+    await begin()
+    const { id, token } = await inviteBy(ana, profileId)
+    const look = () => test.send('GET', `/api/invitations/${token}/inviter`)
+    expect(await (await look()).json()).toEqual({ inviterName: 'Ana' })
+    await ana.send('DELETE', `/api/profiles/${profileId}/invitations/${id}`)
+    expect(await failureOf(await look())).toEqual([404, 'not_found'])
+  })
+
+  it('needs a confirmed address of the person who accepts it', async () => {
+    await begin()
+    const ben = await test.signUp({ isConfirmed: false })
+    const { token } = await inviteBy(ana, profileId)
+    expect(await failureOf(await accept(ben, token))).toEqual([403, 'email_unconfirmed'])
   })
 
   it('is refused to members of the record', async () => {

@@ -3,6 +3,7 @@ import {
   acceptAnswerSchema,
   invitationRequestSchema,
   invitationsAnswerSchema,
+  inviterAnswerSchema,
   memberAnswerSchema,
   newInvitationAnswerSchema,
   shownInvitationAnswerSchema,
@@ -10,14 +11,21 @@ import {
 import * as z from 'zod/mini'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
+import { clientAddress } from '../../http/client-address'
 import { createRoutes } from '../../http/routes'
 import { rowId } from '../../http/row-id'
-import { acceptInvitation, confirmInvitation, showInvitation } from './answer-invitation'
+import {
+  acceptInvitation,
+  confirmInvitation,
+  showInvitation,
+  showInviter,
+} from './answer-invitation'
 import { invite, listInvitations, withdraw } from './invite'
 
 const token = z.string().check(z.regex(/^[\w-]{20,64}$/))
 
 export function invitationsRoutes(services: Services): Hono<AppEnv> {
+  const { config, limits } = services
   const routes = createRoutes(services, 'Family')
 
   const list = {
@@ -93,6 +101,18 @@ export function invitationsRoutes(services: Services): Hono<AppEnv> {
   routes.get('/api/invitations/:token', show, async ({ c, signedIn: { user }, params }) =>
     c.json(await showInvitation(services, user.id, params.token)),
   )
+
+  const inviter = {
+    summary: 'Who made an invitation, for a reader who has not signed in',
+    who: 'anyone',
+    params: { token },
+    answers: { 200: inviterAnswerSchema },
+    limits: ['invitation_link'],
+  } as const
+  routes.get('/api/invitations/:token/inviter', inviter, async ({ c, params }) => {
+    await limits.take('invitation_link', clientAddress(c, config.proxyHops))
+    return c.json(await showInviter(services, params.token))
+  })
 
   const accept = {
     ...aboutToken,

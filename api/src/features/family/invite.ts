@@ -5,11 +5,13 @@ import {
   invitationLink,
   type NewInvitationAnswer,
 } from 'sync-protocol/rest'
+import { safeName } from '../../alerts/safe-name'
 import { AppError } from '../../core/app-error'
+import { dayWords } from '../../core/moment-words'
 import { type Subject, setRlsUser } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
-import { hashEmail } from '../../mail/email-addresses'
+import { hashEmail, requireEmail } from '../../mail/email-addresses'
 import { countEmail } from '../../mail/mail-limits'
 import {
   insertInvitation,
@@ -24,6 +26,7 @@ import {
   openInvitationDetails,
   sealInvitationDetails,
 } from './invitation-details'
+import { familyTexts } from './texts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** The link contains 136 random bits, and the database only a keyed hash. */
@@ -40,7 +43,7 @@ export async function invite(
   { userId, profileId: id }: { userId: string; profileId: string },
   { role, email: address, until }: InvitationRequest,
 ): Promise<NewInvitationAnswer> {
-  const { config, database, keyring, outbox, newId, now, randomBytes } = services
+  const { accountNames, config, database, keyring, outbox, newId, now, randomBytes } = services
   const at = now()
   const email = address ?? null
   const ends = endOf(until === undefined ? roleEnd(role, at.getTime()) : until, at)
@@ -67,13 +70,21 @@ export async function invite(
       const to = emailHash.toString('hex')
       await countOrRefuse(tx, services, 'invitation_by', `${userId} ${to}`)
       await countOrRefuse(tx, services, 'invitation_to', to)
-      const { expiresAt } = invitation
+      await setRlsUser(tx, userId)
+      const { firstName = '', lastName = '' } = await accountNames.read(tx, userId)
+      const inviter =
+        safeName(`${firstName} ${lastName}`) || (await requireEmail(keyring, tx, userId))
+      await setRlsUser(tx, id)
+      const { firstName: profileName } = await accountNames.read(tx, id)
       await outbox.put(tx, {
         kind: 'email',
         name: 'invitation',
         to: email,
         about: [userId, id],
-        ...invitationEmail(link, expiresAt),
+        ...invitationEmail({
+          ...{ inviter, link, expiresAt: invitation.expiresAt },
+          ...{ isOwn: id === userId, profileName: safeName(profileName) },
+        }),
       })
     }
     const row = { ...invitation, sealed, acceptedBy: null, joinedAt: null }
@@ -103,13 +114,13 @@ async function countOrRefuse(
 ): Promise<void> {
   const retryAfterSeconds = await countEmail(tx, services, limit, key)
   if (retryAfterSeconds === null) return
-  const message = 'There were many invitations today. Try again later.'
+  const message = familyTexts.failures.manyToday
   throw new AppError('rate_limited', { message, retryAfterSeconds })
 }
 
 const tooManyOpen = () =>
   new AppError('too_many', {
-    message: `${FAMILY_LIMITS.openInvitations} invitations wait already. Withdraw one first.`,
+    message: familyTexts.failures.tooManyOpen({ most: FAMILY_LIMITS.openInvitations }),
   })
 
 export async function listInvitations(
@@ -139,20 +150,23 @@ export async function withdraw(
   if (!isGone) throw new AppError('not_found')
 }
 
-/** Contains no name and nothing that a person typed, because it may go to a stranger. */
-function invitationEmail(link: string, expiresAt: Date) {
-  const day = expiresAt.toISOString().slice(0, 10)
-  const lines = [
-    'Hello,',
-    'somebody would like to share a record in LifeTag with you. LifeTag keeps what matters in an emergency.',
-    'To see who it is, and to accept or not, open this link and sign in, or make an account with this email address:',
-    link,
-    `It works once, until ${day}. Opening it changes nothing.`,
-    'If you do not know what this is about, you can ignore this email.',
-    'LifeTag',
-  ]
-  return {
-    subject: 'An invitation to a record in LifeTag',
-    text: `${lines.join('\n\n')}\n`,
-  }
+type Invitation = {
+  inviter: string
+  /** The record is the inviter's own. */
+  isOwn: boolean
+  /** The first name of the record's person, or empty. */
+  profileName: string
+  link: string
+  expiresAt: Date
+}
+
+/** It may go to a stranger, so names contain nothing that looks like a link. */
+function invitationEmail({ inviter, isOwn, profileName: name, link, expiresAt }: Invitation): {
+  subject: string
+  text: string
+} {
+  const { own, named, unnamed } = familyTexts.invitation
+  const facts = { inviter, name, link, day: dayWords(expiresAt, null) }
+  const { subject, text } = isOwn ? own : name === '' ? unnamed : named
+  return { subject: subject(facts), text: text(facts) }
 }

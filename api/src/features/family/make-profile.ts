@@ -7,6 +7,7 @@ import { claimId, isChosenId } from '../../records/claimed-ids.sql'
 import { joinRecord } from '../../records/family/join-record'
 import { insertManaged } from '../../records/family/people.sql'
 import { readProfile } from './read-profile'
+import { familyTexts } from './texts'
 
 type Made = { profile: ProfileOfAnswer; isNew: boolean }
 
@@ -49,7 +50,7 @@ async function make(
   await lockJoiner(tx, userId)
   await lockMembers(tx, [id])
   if (isChosenId(id) && !(await claimId(tx, keyring, id))) {
-    throw new AppError('id_taken', { message: 'This record exists already, or did.' })
+    throw new AppError('id_taken', { message: familyTexts.failures.idTaken })
   }
   const maker = name ?? (await accountNames.read(tx, userId)).firstName
   await setRlsUser(tx, id)

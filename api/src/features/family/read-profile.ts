@@ -6,9 +6,11 @@ import { accessOf } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import { readHandOver } from '../../records/family/hand-overs'
+import { selectInvitations } from '../../records/family/invitations.sql'
 import { openLabel } from '../../records/family/label'
 import { type MemberRow, selectMembers } from '../../records/family/members.sql'
 import { readPerson } from '../../records/family/people.sql'
+import { openInvitationDetails } from './invitation-details'
 
 type Deps = Pick<Services, 'keyring' | 'accountNames'>
 
@@ -38,7 +40,16 @@ export async function readProfile(
     until: own?.until?.toISOString() ?? null,
     handOver: may(role, 'handOver') ? await handOverAnswer(tx, key, subjectId) : null,
     members: members.map(member => memberAnswer(member, labelOf(member), actor)),
+    waiting: may(role, 'members') ? await waitingAnswer(tx, key, subjectId, at) : [],
   }
+}
+
+async function waitingAnswer(tx: Tx, key: KeyObject, subjectId: string, at: Date) {
+  const rows = await selectInvitations(tx, subjectId, at)
+  return rows.flatMap(({ id, sealed }) => {
+    const { accepted } = openInvitationDetails(key, { subjectId, id }, sealed)
+    return accepted ? [{ invitationId: id, name: accepted.name || accepted.email }] : []
+  })
 }
 
 async function handOverAnswer(tx: Tx, key: KeyObject, subjectId: string) {

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { withCodesCleared } from 'sync-protocol/medical'
+import { PLANS_MAX, withCodesCleared } from 'sync-protocol/medical'
 import { itemAnswerSchema, LIST_PATHS, type ListPath } from 'sync-protocol/rest'
 import * as z from 'zod/mini'
 import { AppError } from '../../core/app-error'
@@ -15,6 +15,14 @@ import { nullsToEmpty, type SentFields, sentBody } from './sent-fields'
 
 const DEFAULTS: Partial<Record<ListPath, SentFields>> = {
   'insurance-policies': { relationship: 'self' },
+}
+
+/** A sync may exceed it, because phones that add rows without a connection must not lose any. */
+const ROWS_MAX: Partial<Record<ListPath, { count: number; message: string }>> = {
+  'emergency-plans': {
+    count: PLANS_MAX,
+    message: `A record has at most ${PLANS_MAX} instructions. Delete one that is no longer needed.`,
+  },
 }
 
 const MAY_READ = { who: 'user', profile: 'read' } as const
@@ -34,6 +42,13 @@ export function listRoutes(path: ListPath, services: Services): Hono<AppEnv> {
     const row = await readRow(records, tx, userId, collection, id)
     if (!row) throw new AppError('not_found')
     return row
+  }
+
+  const refuseIfFull = async (tx: Tx, userId: string) => {
+    const max = ROWS_MAX[path]
+    if (!max) return
+    const rows = await readRows(records, tx, userId, collection)
+    if (rows.length >= max.count) throw new AppError('too_many', { message: max.message })
   }
 
   const list = async (subject: Subject) => {
@@ -80,6 +95,7 @@ export function listRoutes(path: ListPath, services: Services): Hono<AppEnv> {
       const isOwn = String(medicalProfileId).toLowerCase() === subject.id
       const profile = isOwn && (await readRow(records, tx, subject.id, 'profile', subject.id))
       if (!profile) throw new AppError('not_found')
+      await refuseIfFull(tx, subject.id)
       const values = nullsToEmpty(collection, { ...DEFAULTS[path], ...sent })
       await writeRow(records, tx, subject.id, { collection, id, values })
       return read(tx, subject.id, id)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { PLANS_MAX } from 'sync-protocol/medical'
 import { itemAnswerSchema, LIST_PATHS, type ListPath } from 'sync-protocol/rest'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -39,6 +40,19 @@ const CASES: Record<ListPath, Case> = {
     item: { condition: 'Asthma', status: 'Chronic', diagnosedDate: '', notes: 'x' },
     change: { status: 'Resolved' },
     required: { condition: 'Condition is required', status: 'Status is required' },
+  },
+  'emergency-plans': {
+    item: { kind: 'avoid', text: 'No needles in the left arm.', about: 'Fistula', from: '' },
+    change: { from: 'Dr Sand, +45 70 10 00 01' },
+    required: {
+      kind: 'Choose what kind of instruction this is',
+      text: 'Write what responders have to know',
+    },
+  },
+  'medical-history': {
+    item: { kind: 'vaccine', name: 'Tetanus', onDate: '2019' },
+    change: { note: 'Second dose' },
+    required: { kind: 'Choose one of the listed values', name: 'Name is required' },
   },
   'insurance-policies': {
     item: { provider: 'Acme', policyNumber: '7', relationship: 'spouse', planType: 'PPO' },
@@ -228,4 +242,20 @@ it('a full record refuses items with a reason until one is deleted', async () =>
   const { id } = await bodyOf(kept[0] ?? refused, z.object({ id: z.string() }))
   expect((await ada.send('DELETE', `/api/allergies/${id}`)).status).toBe(204)
   expect((await add()).status).toBe(201)
+})
+
+it('a record takes 20 instructions, keeps more that phones send, and can still change each', async () => {
+  const ada = await newPerson()
+  const { item, change } = CASES['emergency-plans']
+  const url = '/api/emergency-plans'
+  const json = { medicalProfileId: ada.id, ...item }
+  const device = new TestDevice(ada)
+  const ids = Array.from({ length: PLANS_MAX + 1 }, () => randomUUID())
+  await device.push(...ids.map(id => device.put('plans', id, item)))
+  const answer = await ada.send('POST', url, { json })
+  expect(await failureOf(answer)).toEqual([422, 'too_many'])
+  expect(await (await ada.send('GET', url)).json()).toHaveLength(PLANS_MAX + 1)
+  expect((await ada.send('PUT', `${url}/${ids[0]}`, { json: change })).status).toBe(200)
+  for (const id of ids.slice(0, 2)) await ada.send('DELETE', `${url}/${id}`)
+  expect((await ada.send('POST', url, { json })).status).toBe(201)
 })

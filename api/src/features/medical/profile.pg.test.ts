@@ -37,6 +37,7 @@ const STATES = {
   allergiesState: 'notRecorded',
   medicationsState: 'notRecorded',
   conditionsState: 'notRecorded',
+  plansState: 'notRecorded',
 }
 
 const create = async (person: TestPerson, json: object = {}) =>

@@ -1,6 +1,28 @@
-import { STATUS_BY_CODE } from 'sync-protocol/rest'
+import {
+  adminDonationSchema,
+  adminOrderSchema,
+  adminUserSchema,
+  analyticsSchema,
+  betaOrderSchema,
+  codeAnswerSchema,
+  credentialsAnswerSchema,
+  donationSchema,
+  emailLinkAnswerSchema,
+  errorAnswerSchema,
+  fileAnswerSchema,
+  invitationAnswerSchema,
+  memberAnswerSchema,
+  orderDetailSchema,
+  orderSchema,
+  profileAnswerSchema,
+  profileOfAnswerSchema,
+  STATUS_BY_CODE,
+  sessionAnswerSchema,
+  shareAnswerSchema,
+  userSchema,
+} from 'sync-protocol/rest'
+import { exchangeAnswerSchema, mutationSchema, recordStateSchema } from 'sync-protocol/sync'
 import * as z from 'zod/mini'
-import { models } from './models'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
@@ -59,3 +81,29 @@ const bare = (model: unknown): JsonSchema => {
 
 const relink = (schema: Record<string, unknown>): Record<string, unknown> =>
   JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/$defs/', `"$ref":"${PREFIX}`))
+
+const models = z
+  .registry<{ id: string }>()
+  .add(errorAnswerSchema, { id: 'Error' })
+  .add(userSchema, { id: 'User' })
+  .add(credentialsAnswerSchema, { id: 'Credentials' })
+  .add(sessionAnswerSchema, { id: 'Session' })
+  .add(emailLinkAnswerSchema, { id: 'EmailLink' })
+  .add(profileAnswerSchema, { id: 'Profile' })
+  .add(profileOfAnswerSchema, { id: 'FamilyProfile' })
+  .add(memberAnswerSchema, { id: 'Member' })
+  .add(invitationAnswerSchema, { id: 'Invitation' })
+  .add(shareAnswerSchema, { id: 'HealthLink' })
+  .add(codeAnswerSchema, { id: 'Code' })
+  .add(fileAnswerSchema, { id: 'File' })
+  .add(exchangeAnswerSchema, { id: 'Exchange' })
+  .add(recordStateSchema, { id: 'RecordState' })
+  .add(mutationSchema, { id: 'Mutation' })
+  .add(donationSchema, { id: 'Donation' })
+  .add(orderSchema, { id: 'Order' })
+  .add(analyticsSchema, { id: 'Analytics' })
+  .add(adminOrderSchema, { id: 'AdminOrder' })
+  .add(adminDonationSchema, { id: 'AdminDonation' })
+  .add(adminUserSchema, { id: 'AdminUser' })
+  .add(orderDetailSchema, { id: 'OrderDetail' })
+  .add(betaOrderSchema, { id: 'BetaOrder' })

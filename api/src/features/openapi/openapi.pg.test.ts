@@ -43,7 +43,6 @@ describe('the description', () => {
     // Probes, pages, and a route that another server calls. /metrics has its own port.
     expect([...new Set(rest)].sort()).toEqual([
       'GET /.well-known/change-password',
-      'GET /e/:token',
       'GET /e/:token/files/:id',
       'GET /e/:token/help',
       'GET /e/:token/unlock',
@@ -55,6 +54,21 @@ describe('the description', () => {
       'POST /e/:token/unlock',
       'POST /n/:token',
     ])
+  })
+
+  it('has the formats of a printed code', async () => {
+    const { paths } = await read()
+    const { parameters, responses } = paths['/e/{token}'].get
+    expect(parameters).toMatchObject([{ name: 'token' }, { name: '_format' }, { name: 'lang' }])
+    const fhir = 'application/fhir+json; fhirVersion=4.0'
+    expect(Object.keys(responses['200'].content)).toEqual([
+      ...['text/html; charset=utf-8', 'text/plain; charset=utf-8', fhir],
+    ])
+    expect(responses['429']).toMatchObject({
+      headers: { 'Retry-After': {} },
+      content: { [fhir]: { schema: { properties: { resourceType: {} } } } },
+    })
+    expect(Object.keys(responses)).toEqual(['200', '403', '404', '405', '406', '429', '503'])
   })
 
   it('names roles, keys and limits', async () => {
@@ -148,7 +162,8 @@ describe('every route refuses as described', () => {
   })
 
   it('an unsupported method', async () => {
-    const all = listedRoutes(test.app.routes)
+    // The responder's page answers with a page.
+    const all = listedRoutes(test.app.routes).filter(({ path }) => path !== '/e/:token')
     for (const route of all) {
       const answer = await ada.send('PROPFIND', pathOf(route))
       expect([routeName(route), ...(await failureOf(answer))]).toEqual([

@@ -94,6 +94,8 @@ function responsesOf(declaration: AnyDeclaration, shared: Shared) {
     status,
     { description: STATUS_CODES[status], ...answerContent(answer, shared) },
   ])
+  const { ownRefusals } = declaration
+  if (ownRefusals) return { ...Object.fromEntries(answers), ...ownRefusalsOf(ownRefusals, shared) }
   const refusals = [...refusalsOf(declaration)].map(([status, codes]) => {
     const name = [status, ...codes].join('.')
     shared.responses.set(name, refusalOf(status, codes))
@@ -101,6 +103,21 @@ function responsesOf(declaration: AnyDeclaration, shared: Shared) {
   })
   return Object.fromEntries([...answers, ...refusals])
 }
+
+const ownRefusalsOf = (refusals: Readonly<Record<number, AnswerSchemas>>, shared: Shared) =>
+  Object.fromEntries(
+    Object.entries(refusals).map(([status, answer]) => [
+      status,
+      {
+        description: STATUS_CODES[status],
+        ...(WAITING_STATUSES.has(status) && { headers: RETRY_AFTER }),
+        ...answerContent(answer, shared),
+      },
+    ]),
+  )
+
+const WAITING_STATUSES: ReadonlySet<string> = new Set(['429', '503'])
+const RETRY_AFTER = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
 
 function answerContent(answer: AnswerSchemas, shared: Shared) {
   if (answer === null) return {}
@@ -119,7 +136,7 @@ function refusalOf(status: number, codes: readonly ErrorCode[]) {
   }
   return {
     description: STATUS_CODES[status],
-    ...(waits && { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }),
+    ...(waits && { headers: RETRY_AFTER }),
     content: { 'application/json': { schema } },
   }
 }

@@ -2,6 +2,7 @@ import { needsConfirmation } from 'sync-protocol/disclosure'
 import { checkScannability, scanAdvice } from 'sync-protocol/qr'
 import type { CodeRequest } from 'sync-protocol/rest'
 import { AppError } from '../../core/app-error'
+import { codeTexts } from './texts'
 
 export function refuseUnscannable({ color, backgroundColor }: CodeRequest['customization']): void {
   const { grade, reasons } = checkScannability({ color, background: backgroundColor })
@@ -13,7 +14,6 @@ export function refuseUnscannable({ color, backgroundColor }: CodeRequest['custo
 /** Medicine names reveal diseases to strangers. */
 export function refuseUnconfirmed(request: CodeRequest): void {
   if (!needsConfirmation(request) || request.confirmPublic) return
-  const message =
-    'Anyone who scans this code can read the names of your medicines. Confirm that first.'
+  const message = codeTexts.failures.unconfirmed
   throw new AppError('confirmation_required', { message, fields: { confirmPublic: message } })
 }

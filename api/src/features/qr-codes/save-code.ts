@@ -8,6 +8,7 @@ import type { Services } from '../../deps'
 import { tokenOfSecret } from '../../records/code-tokens'
 import { recordOfStored } from '../../records/medical-record'
 import { type Row, readRow, readRows, writeRow } from '../../records/rest-author'
+import { codeTexts } from './texts'
 
 type Deps = Pick<Services, 'config' | 'records' | 'now' | 'newId' | 'randomBytes'>
 
@@ -63,7 +64,7 @@ async function store(deps: Deps, tx: Tx, userId: string, id: string, values: QrC
 async function readMedicalRecord({ records }: Deps, tx: Tx, userId: string) {
   const record = recordOfStored(await records.read(tx, userId, MEDICAL_COLLECTIONS))
   if (!record.profile) {
-    throw new AppError('invalid', { message: 'Please create your medical profile first' })
+    throw new AppError('invalid', { message: codeTexts.failures.noProfile })
   }
   return record
 }

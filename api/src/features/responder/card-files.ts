@@ -20,7 +20,7 @@ export function fileIdsIn(card: ResponderCard): string[] {
 }
 
 function mapFiles(card: ResponderCard, change: (url: string) => string): ResponderCard {
-  const { identity, dnr, insurance } = card
+  const { identity, dnr, plans, insurance } = card
   const changed = <Name extends string>(holder: { [N in Name]?: string }, name: Name) => {
     const url = holder[name]
     return url ? { ...holder, [name]: change(url) } : holder
@@ -29,6 +29,12 @@ function mapFiles(card: ResponderCard, change: (url: string) => string): Respond
     ...card,
     identity: changed(identity, 'photoUrl'),
     ...(dnr && { dnr: { ...dnr, ...changed(dnr, 'documentUrl') } }),
+    ...(plans && {
+      plans: {
+        ...plans,
+        items: plans.items.map(plan => ({ ...plan, ...changed(plan, 'documentUrl') })),
+      },
+    }),
     ...(insurance && {
       insurance: {
         ...insurance,

@@ -1,10 +1,12 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type FailureKind, renderFailurePage } from 'sync-protocol/responder'
+import { type FailureKind, failureText, renderFailurePage } from 'sync-protocol/responder'
 import type { AppEnv } from '../../http/app-env'
 import { handleError } from '../../http/error-handler'
 import { sendPage } from '../../http/send-page'
+import { formatOf } from './choose-format'
 import { readerOf } from './reader'
+import { sendRefusal } from './send-data'
 
 /** The reader of such a failure is next to a patient. */
 export const isResponderPath = (path: string): boolean => /^\/e(\/|$)/.test(path)
@@ -14,6 +16,7 @@ const KINDS: Record<number, FailureKind> = {
   403: 'refused',
   404: 'unknown',
   405: 'misread',
+  406: 'misread',
   408: 'slow',
   413: 'misread',
   414: 'misread',
@@ -24,11 +27,19 @@ const KINDS: Record<number, FailureKind> = {
   503: 'busy',
 }
 
-export const sendFailure = (
+export function sendFailure(
   c: Context<AppEnv>,
   status: ContentfulStatusCode,
   kind: FailureKind = KINDS[status] ?? 'broken',
-): Response => sendPage(c, renderFailurePage({ ...readerOf(c), kind }), status)
+): Response {
+  const failure = { ...readerOf(c), kind }
+  const format = isCodePath(c.req.path) ? (formatOf(c) ?? 'fhir') : 'html'
+  if (format === 'html') return sendPage(c, renderFailurePage(failure), status)
+  return sendRefusal(c, format, status, { words: failureText(failure) })
+}
+
+/** Only people open the paths below a code. */
+const isCodePath = (path: string): boolean => /^\/e\/[^/]+$/.test(path)
 
 /** Keeps the status and headers that the error has on other paths. */
 export function answerFailure(error: Error, c: Context<AppEnv>): Response {

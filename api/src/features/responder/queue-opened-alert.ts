@@ -10,12 +10,13 @@ export function queueOpenedAlert(
   { alerts, config }: Services,
   c: Context<AppEnv>,
   { userId, codeId, code }: OpenCode,
+  isSoftware = false,
 ): void {
   if (isLookAhead(c) || c.req.method === 'HEAD') return
   alerts.opened({
     userId,
     codeId,
-    session: readSessionCookie(c, isSecureOrigin(config)),
+    session: isSoftware ? undefined : readSessionCookie(c, isSecureOrigin(config)),
     // A healthcare view has an e-mail of its own.
     isAccountsMailed: code.accessLevel === 'healthcare',
   })

@@ -1,17 +1,23 @@
 import { type Context, Hono } from 'hono'
+import { parseToken } from 'sync-protocol/qr'
+import { COPY_PARAM, ONLY_COPY } from 'sync-protocol/responder'
 import { AppError } from '../../core/app-error'
+import { createFairGate } from '../../core/fair-gate'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
+import { chooseCoding } from '../../http/compression'
 import type { ReadFile } from '../../http/file-headers'
 import { readBytes } from '../../http/read-bytes'
+import { describeRoute } from '../../http/routes'
 import { sendPage } from '../../http/send-page'
 import { sentFrom } from '../../http/sent-from'
+import type { Statics } from '../../http/statics'
+import { formatOf } from './choose-format'
+import { CODE_DECLARATION } from './code-declaration'
 import { sendFailure } from './failure-page'
 import { isLinkPreview } from './link-previews'
 import { isKeptAhead, refuseAhead } from './looks-ahead'
-import { COPY_PARAM, sendCopyReader } from './read-copy'
 import { createResponder } from './responder'
-import { createViewTurns } from './view-turns'
 
 const FORM_MAX_BYTES = 4 * 1024
 const FORM_MS = 10_000
@@ -27,12 +33,18 @@ export function responderRoutes(services: Services, readFile: ReadFile): Hono<Ap
   const inTurn = createViewTurns()
   const routes = new Hono<AppEnv>()
 
-  routes.get('/e/:token', async c => {
+  const showCode = async (c: Context<AppEnv>) => {
     if (isLinkPreview(c.req.header('User-Agent'))) return sendPage(c, EMPTY_PAGE)
-    if (statics && c.req.query(COPY_PARAM) !== undefined) return sendCopyReader(c, statics)
+    const format = formatOf(c)
+    if (format === null) return sendFailure(c, 406)
+    if (format === 'html' && statics && c.req.query(COPY_PARAM) !== undefined) {
+      return sendCopyReader(c, statics)
+    }
     if (isKeptAhead(c)) return refuseAhead(c)
-    return inTime(() => inTurn(c.req.param('token'), () => responder.show(c, c.req.param('token'))))
-  })
+    const token = c.req.param('token') ?? ''
+    return inTime(() => inTurn(token, () => responder.show(c, token, format)))
+  }
+  routes.get('/e/:token', describeRoute(showCode, CODE_DECLARATION, 'Responder'))
   routes.all('/e/:token', c => refuseMethod(c, 'GET, HEAD'))
 
   routes.get('/e/:token/files/:id', async c => {
@@ -90,4 +102,42 @@ async function inTime<T>(work: () => Promise<T>): Promise<T> {
   } finally {
     clearTimeout(timer)
   }
+}
+
+const AT_ONCE = 200
+const WAITING_EACH = 30
+/** Less than the time within which every page answers. */
+const WAIT_MS = 1_000
+
+/**
+ * Drawing a record of thousands of rows takes long and must not run many times in parallel. Throws
+ * `unavailable` after a second.
+ */
+export function createViewTurns() {
+  const gate = createFairGate({ size: AT_ONCE, share: 1, maxWaitingEach: WAITING_EACH })
+  return async <T>(token: string, view: () => Promise<T>): Promise<T> => {
+    const leave = await gate.enter(parseToken(token) ?? token, WAIT_MS)
+    try {
+      return await view()
+    } finally {
+      leave()
+    }
+  }
+}
+
+/**
+ * The app reads the offline copy, which is in the part of the link that never reaches a server. A code
+ * that the server never had still gets a 404, like the page that led here.
+ */
+async function sendCopyReader(c: Context<AppEnv>, { shell }: Statics): Promise<Response> {
+  const coding = chooseCoding(c.req.header('Accept-Encoding'))
+  const status = c.req.query(COPY_PARAM) === ONLY_COPY ? 404 : 200
+  return c.body(new Uint8Array(await shell.body(coding)), status, {
+    'Content-Type': shell.type,
+    ...(coding !== 'identity' && { 'Content-Encoding': coding }),
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    Vary: 'Accept-Encoding',
+    'X-Robots-Tag': 'noindex, nofollow, noarchive',
+  })
 }

@@ -18,6 +18,7 @@ import { logJobFailure } from '../../http/request-log'
 import { sendPage } from '../../http/send-page'
 import { sentFrom } from '../../http/sent-from'
 import { fileIdsIn, withLinksUnder } from './card-files'
+import type { Format } from './choose-format'
 import { sendFailure } from './failure-page'
 import { isFormPass, makeFormPass } from './form-pass'
 import { withoutGuarded } from './guarded'
@@ -28,6 +29,7 @@ import { queueOpenedAlert } from './queue-opened-alert'
 import { queueViewEmail } from './queue-view-email'
 import { readerOf } from './reader'
 import { secondsToWait } from './seconds-to-wait'
+import { createShowData } from './show-data'
 import { tryPin } from './try-pin'
 import { readPass, sendPass } from './view-pass'
 
@@ -112,21 +114,30 @@ export function createResponder(services: Services, readFile: ReadFile) {
     const { token } = opened.code
     const form = { action: `/e/${token}/help`, pass: makeFormPass(formOf(c, opened)) }
     const reader = readerOf(c)
+    const asText = opened.code.accessLevel !== 'healthcare'
+    if (asText)
+      c.header('Link', `</e/${token}?_format=json>; rel="alternate"; type="application/fhir+json"`)
     const page = renderResponderPage(withLinksUnder(cardOf(opened, isPinGiven), `/e/${token}`), {
       ...reader,
       source: 'live',
       dictionary: EVERY_LANGUAGE,
       help: opened.hasFamily ? helpForm(reader.locale, form) : undefined,
+      textHref: asText ? `/e/${token}?_format=text&lang=${reader.locale}` : undefined,
       languageHref: locale => `/e/${token}?lang=${locale}`,
     })
-    return sendPage(c, page)
+    return sendPage(c, page, 200, { mayFetch: asText })
   }
 
+  const showData = createShowData(services, notes)
+
   return {
-    async show(c: Context<AppEnv>, token: string): Promise<Response> {
+    async show(c: Context<AppEnv>, token: string, format: Format): Promise<Response> {
       const found = await openOrRefuse(c, token, 'responder_view')
       if ('refusal' in found) return found.refusal
       const { opened } = found
+      if (format !== 'html') {
+        return showData(c, { opened, card: cardOf(opened, false), format })
+      }
       const pass = readPass(c, opened.code.token, passOptions())
       if (opened.code.accessLevel === 'healthcare' && !pass) return ask(c, opened)
       const answer = showCard(c, opened, pass?.isPinGiven ?? false)

@@ -33,7 +33,7 @@ it('the owner gets an e-mail about a protected view, once an hour', async () => 
   await expect.poll(() => test.emails).toHaveLength(1)
   expect(test.emails[0]).toMatchObject({
     to: ada.email,
-    subject: 'The protected view of your code was opened',
+    subject: 'Someone opened the protected view of your code',
   })
   // The e-mail contains neither what strangers typed nor the link to the record.
   expect(test.emails[0]?.text).not.toMatch(new RegExp(`${token}|paramedic|emergency|Lovelace`))
@@ -78,6 +78,6 @@ it('guardians and carers of a record get the e-mail, too, and viewers do not', a
     )
     .toEqual(both)
   expect(test.emails.filter(({ to }) => to === cleo.email).map(({ subject }) => subject)).toEqual([
-    'An invitation to a record in LifeTag',
+    expect.stringMatching(/ invited you to Leo’s record$/),
   ])
 })

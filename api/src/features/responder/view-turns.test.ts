@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createViewTurns } from './view-turns'
+import { createViewTurns } from './responder.routes'
 
 const TOKEN = '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ'
 

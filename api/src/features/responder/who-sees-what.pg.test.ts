@@ -3,6 +3,7 @@ import type { Collection, FieldValue } from 'sync-protocol/sync'
 import { beforeAll, expect, it } from 'vitest'
 import {
   CELLS,
+  CELLS_WITH_COPY,
   type Cell,
   doesShow,
   type Files,
@@ -24,6 +25,7 @@ beforeAll(async () => {
   files = {
     photoUrl: await addFile(person, await pngOf()),
     dnrDocumentUrl: await addFile(person, pdfOf('order')),
+    planDocumentUrl: await addFile(person, pdfOf('plan')),
     insuranceCardPhotoUrl: await addFile(person, pdfOf('legacy card')),
     cardFrontPhotoUrl: await addFile(person, pdfOf('policy card')),
   }
@@ -31,7 +33,8 @@ beforeAll(async () => {
 })
 
 async function keepRecord() {
-  const { profile, contacts, allergies, medications, conditions, policies } = someone(files)
+  const { profile, contacts, allergies, medications, conditions, plans, history, policies } =
+    someone(files)
   const device = new TestDevice(person)
   const put = (collection: Collection, { id: _id, ...values }: object & { id: string }) =>
     device.put(
@@ -46,6 +49,8 @@ async function keepRecord() {
     ...allergies.map(row => put('allergies', row)),
     ...medications.map(row => put('medications', row)),
     ...conditions.map(row => put('conditions', row)),
+    ...plans.map(row => put('plans', row)),
+    ...history.map(row => put('history', row)),
     ...policies.map(row => put('policies', row)),
   )
   expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 'applied'))
@@ -71,6 +76,25 @@ it.each(CELLS)(
     const html = await pageOf(cell)
     const today = test.deps.now().toISOString().slice(0, 10)
     expect(doesShow(html, 'page', { files, today })).toEqual(shouldShow(cell, 'page'))
+  },
+)
+
+const FILES = ['identity.photoUrl', 'dnr.documentUrl', 'plans.documentUrl'].map(field => [
+  field,
+  false,
+])
+
+it.each(CELLS_WITH_COPY.flatMap(cell => ['json', 'text'].map(format => ({ ...cell, format }))))(
+  'as $format a $type code at $accessLevel shows what its page shows, without files',
+  async ({ format, ...cell }) => {
+    const { token } = await addCode(person, { ...cell, confirmedPublic: true })
+    const answer = await test.send('GET', `/e/${token}?_format=${format}`)
+    expect(answer.status).toBe(200)
+    const found = { files, today: test.deps.now().toISOString().slice(0, 10) }
+    expect(doesShow(await answer.text(), 'page', found)).toEqual({
+      ...shouldShow(cell, 'page'),
+      ...Object.fromEntries(FILES),
+    })
   },
 )
 

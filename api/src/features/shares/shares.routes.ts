@@ -31,6 +31,7 @@ import {
 import { TOKEN_BYTES, tokenHashOf } from './link-address'
 import { passcodeHashOf } from './passcode-hash'
 import { shareAnswer } from './share-answer'
+import { shareTexts } from './texts'
 
 /** The rights are those of `healthcare` codes. */
 export function sharesRoutes(services: Services): Hono<AppEnv> {
@@ -131,10 +132,10 @@ async function makeShare(
     // The lock keeps simultaneous requests from exceeding the limit.
     await records.lock(tx, subject.id)
     if (!(await readRow(records, tx, subject.id, 'profile', subject.id))) {
-      throw new AppError('invalid', { message: 'Please create your medical profile first' })
+      throw new AppError('invalid', { message: shareTexts.failures.noProfile })
     }
     if ((await countOpenShares(tx, subject.id, at)) >= SHARE_LIMITS.open) {
-      const message = `${SHARE_LIMITS.open} links work already. End one of them first.`
+      const message = shareTexts.failures.tooMany({ most: SHARE_LIMITS.open })
       throw new AppError('too_many', { message })
     }
     const key = await keyring.userKey(tx, subject.id)

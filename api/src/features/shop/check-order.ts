@@ -10,6 +10,7 @@ import {
 } from 'sync-protocol/commerce'
 import type { CreateShopOrderRequest } from 'sync-protocol/rest'
 import { AppError } from '../../core/app-error'
+import { shopTexts } from './texts'
 
 export type CheckedOrder = { price: CartPrice; address: ShippingAddress }
 
@@ -32,7 +33,7 @@ export function checkOrder(request: CreateShopOrderRequest): CheckedOrder {
   const address = checkAddress(request)
   const price = priceCart(request.items, request.shippingCountry, request.shippingMethod)
   if (!price) {
-    const fields = { shippingMethod: 'Choose a shipping method of this country' }
+    const fields = { shippingMethod: shopTexts.failures.otherMethod }
     throw new AppError('shipping_invalid', { fields })
   }
   const { subtotal, shippingCost, totalAmount } = request
@@ -53,7 +54,7 @@ function checkAddress({ shippingAddress, shippingCountry }: CreateShopOrderReque
   const address = shippingAddressSchema.parse(shippingAddress)
   const regionOf = (code: string) => countryByCode(code)?.region
   if (!regionOf(shippingCountry) || address.country !== shippingCountry) {
-    refuse({ country: 'The address is in another country than the shipping' })
+    refuse({ country: shopTexts.failures.otherCountry })
   }
   return address
 }

@@ -25,8 +25,10 @@ import {
   setSession,
 } from '../../orders/orders.sql'
 import { settleOrder } from '../../orders/settle-order'
+import { orderTexts } from '../../orders/texts'
 import { readRow } from '../../records/rest-author'
 import { type CheckedOrder, checkOrder } from './check-order'
+import { shopTexts } from './texts'
 
 /** The least time between two calls to the provider while webhooks are late. */
 const LOOK_AGAIN_MS = 4_000
@@ -135,7 +137,10 @@ async function placeOrder(
     rowId: id,
     lines: [
       ...price.lines.map(({ product, name }) => ({ name, amountCents: product.priceCents })),
-      { name: `Shipping: ${price.shipping.name}`, amountCents: price.shippingCents },
+      {
+        name: orderTexts.shippingLine({ method: orderTexts.methods[price.shipping.id] }),
+        amountCents: price.shippingCents,
+      },
     ],
     shipTo: address,
     successUrl: `${config.publicOrigin}/shop-success?order=${id}`,
@@ -152,6 +157,6 @@ type Tx = Parameters<Parameters<Services['database']['transaction']>[1]>[0]
 /** A code that will expire cannot be printed. */
 async function requirePrintable({ records, now }: Services, tx: Tx, userId: string, id: string) {
   const row = isUuid(id) ? await readRow(records, tx, userId, 'qr-codes', id) : undefined
-  if (!row) throw new AppError('not_found', { message: 'You have no such QR code.' })
+  if (!row) throw new AppError('not_found', { message: shopTexts.failures.noCode })
   if (!isPrintable(row.values, now())) throw new AppError('qr_unusable')
 }

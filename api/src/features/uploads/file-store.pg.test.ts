@@ -1,15 +1,15 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { fileAnswerSchema } from 'sync-protocol/rest'
 import { FILE_MAX_BYTES } from 'sync-protocol/sync'
-import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { depth } from '../../../../sync-protocol/dev/test-depth'
 import { bodyOf, failureOf } from '../../../test/answers'
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
 import { openTestBucket, type TestBucket } from '../../../test/bucket'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { addFile, pdfOf, sendFile } from '../../../test/files'
+import { lifetagFile } from '../../../test/lifetag'
 import type { FileKey } from '../../adapters/files/file-store'
 import { tidyDatabase } from '../../db/tidy'
 import { moveFiles } from './move-files'
@@ -209,7 +209,6 @@ it(
   60_000 + FILES * 400 + KILLS * 20_000,
 )
 
-const COMMAND = join(inject('built'), 'move-files.js')
 const environment = () => ({
   PATH: process.env.PATH,
   ...database.environment,
@@ -219,7 +218,9 @@ const environment = () => ({
 /** False if the command ended before. */
 async function killMove(to: 'store' | 'database', requests: number): Promise<boolean> {
   const until = bucket.asked.length + requests
-  const child = spawn(process.execPath, [COMMAND, to], { env: environment() })
+  const child = spawn(process.execPath, [lifetagFile(), 'files', 'move', to], {
+    env: environment(),
+  })
   bucket.onAsked(() => {
     if (bucket.asked.length >= until) child.kill('SIGKILL')
   })
@@ -230,7 +231,10 @@ async function killMove(to: 'store' | 'database', requests: number): Promise<boo
 
 const run = (to: 'store' | 'database') =>
   new Promise<void>((resolve, reject) => {
-    execFile(process.execPath, [COMMAND, to], { env: environment() }, error =>
-      error ? reject(error) : resolve(),
+    execFile(
+      process.execPath,
+      [lifetagFile(), 'files', 'move', to],
+      { env: environment() },
+      error => (error ? reject(error) : resolve()),
     )
   })

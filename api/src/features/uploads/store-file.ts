@@ -10,7 +10,7 @@ import {
 import { AppError } from '../../core/app-error'
 import type { Subject } from '../../db/act-for'
 import type { Tx } from '../../db/database'
-import { type SealContext, seal, unseal } from '../../db/seal'
+import { filePlace, seal, unseal } from '../../db/seal'
 import type { Services } from '../../deps'
 import { createTurnstile } from '../../http/turnstile'
 import {
@@ -63,7 +63,7 @@ export async function storeFile(
     await records.lock(tx, userId)
     if (await renewFile(tx, userId, id, now())) return null
     await requireRoom(tx, { userId, id }, size, now())
-    const whole = seal(await keyring.userKey(tx, userId), placeOf(userId, id), kept.content)
+    const whole = seal(await keyring.userKey(tx, userId), filePlace(userId, id), kept.content)
     const inRow = files?.takesNew ? null : whole
     await insertFile(tx, userId, { id, type: kept.type, size, sealed: inRow }, now())
     return whole
@@ -87,7 +87,7 @@ export async function readFile(
   if (found === 'gone') return undefined
   if (!found) throw new AppError('unavailable')
   const { key, type, sealed } = found
-  return { type, content: unseal(key, placeOf(subject.id, id), sealed) }
+  return { type, content: unseal(key, filePlace(subject.id, id), sealed) }
 }
 
 /** Undefined if the bytes were moved meanwhile or are lost. */
@@ -104,7 +104,7 @@ async function findBytes({ database, files, keyring }: Deps, subject: Subject, i
 
 function fromStore<T>(job: () => Promise<T>): Promise<T> {
   return inTurn(job).catch(error => {
-    const isStores = error instanceof Error && error.name === 'FileStoreError'
+    const isStores = error instanceof Error && error.name === 'StoreError'
     throw isStores ? new AppError('unavailable', { cause: error }) : error
   })
 }
@@ -129,10 +129,3 @@ export async function sha256Of(content: Uint8Array): Promise<string> {
   const bytes = content as Uint8Array<ArrayBuffer>
   return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
 }
-
-const placeOf = (userId: string, id: string): SealContext => ({
-  table: 'files',
-  collection: '',
-  id,
-  userId,
-})

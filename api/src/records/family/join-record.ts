@@ -3,6 +3,7 @@ import { AppError } from '../../core/app-error'
 import { setRlsUser } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import type { Keyring } from '../../db/keyring'
+import { recordTexts } from '../texts'
 import { type Label, sealLabel } from './label'
 import {
   forgetTick,
@@ -32,7 +33,7 @@ export async function joinRecord(tx: Tx, keyring: Keyring, joining: Joining): Pr
   if (others.some(member => member.memberId === memberId)) throw new AppError('already_member')
   if (others.length >= FAMILY_LIMITS.members) {
     throw new AppError('too_many', {
-      message: `At most ${FAMILY_LIMITS.members} others can open one record.`,
+      message: recordTexts.failures.tooManyMembers({ most: FAMILY_LIMITS.members }),
     })
   }
   const sealed = sealLabel(await keyring.userKey(tx, subjectId), subjectId, memberId, label)
@@ -51,6 +52,6 @@ function freeSlot(taken: readonly number[]): number {
   const free = slots.find(slot => !taken.includes(slot))
   if (free !== undefined) return free
   throw new AppError('too_many', {
-    message: `One person can be in ${FAMILY_LIMITS.profiles} records of others.`,
+    message: recordTexts.failures.tooManyRecords({ most: FAMILY_LIMITS.profiles }),
   })
 }

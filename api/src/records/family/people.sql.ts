@@ -18,8 +18,10 @@ export const insertManaged = (tx: Tx, id: string, at: Date) =>
 export async function readEmailHash(
   tx: Tx,
   userId: string,
-): Promise<{ hash: Buffer | null; isConfirmed: boolean }> {
-  const [row] = await tx<{ hash: Buffer | null; confirmedAt: Date | null }[]>`
-    select email_hash as hash, email_confirmed_at as "confirmedAt" from users where id = ${userId}`
-  return { hash: row?.hash ?? null, isConfirmed: (row?.confirmedAt ?? null) !== null }
+): Promise<{ hash: Buffer | null; isConfirmed: boolean; isRefused: boolean }> {
+  const [row] = await tx<{ hash: Buffer | null; isConfirmed: boolean; isRefused: boolean }[]>`
+    select email_hash as hash, email_confirmed_at is not null as "isConfirmed",
+      email_refused_at is not null as "isRefused"
+    from users where id = ${userId}`
+  return row ?? { hash: null, isConfirmed: false, isRefused: false }
 }

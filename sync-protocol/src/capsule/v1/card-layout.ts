@@ -12,6 +12,7 @@ import type {
   CardList,
   CardMedication,
   CardNotes,
+  CardPlan,
   Disputed,
   ResponderCard,
 } from '../../card/card'
@@ -19,17 +20,18 @@ import { DamagedCapsule } from '../damaged'
 import type { CapsuleContent } from '../formats'
 import type { Channel } from './channel'
 import {
+  type CapsulePart,
+  capsuleText,
   dayBeside,
   flag,
+  HARDLY_EVER,
   MAX_ITEMS,
   NEARLY_ALWAYS,
   number,
   optional,
   others,
-  type Part,
   SELDOM,
   SOMETIMES,
-  text,
   USUALLY,
 } from './parts'
 import { day, expiry, madeAt, month, oneOf } from './scalars'
@@ -38,7 +40,14 @@ import { day, expiry, madeAt, month, oneOf } from './scalars'
 const QR_TYPES = ['emergency', 'complete', 'allergies', 'medications', 'contacts'] as const
 const LEVELS = ['emergency', 'public'] as const
 const DNR_STATUSES = ['None', 'DNR', 'POLST', 'Unknown'] as const
+const PLAN_KINDS = ['do', 'avoid', 'refuse', 'normal', 'device', 'reach', 'depends'] as const
 const LIST_STATES = ['notRecorded', 'noneKnown', 'listed', 'noneCurrent'] as const
+const EFFECTS = [
+  ...['anticoagulant', 'insulin', 'clottingFactor', 'pulmonaryVasodilator', 'hypoglycaemic'],
+  ...['steroid', 'antiepileptic', 'nitrate', 'pde5', 'antiplatelet', 'opioid', 'opioidBlocker'],
+  ...['levodopa', 'adrenalineAutoInjector', 'digoxin', 'lithium', 'maoInhibitor', 'betablocker'],
+  'immunosuppressant',
+] as const
 
 export function content(
   channel: Channel,
@@ -59,7 +68,7 @@ function wholeCard(
   const revision = channel.anyNumber(written && written.revision - 1) + 1
   const expiresAt = expiry(channel, written?.expiresAt, changedAtMs)
   const { isPartial } = flag('isPartial', channel, written?.isPartial, SELDOM)
-  const list = <T>(item: Part<T>) => listOf(item, isPartial === true)
+  const list = <T>(item: CapsulePart<T>) => listOf(item, isPartial === true)
   return {
     ...{ type, level, revision, changedAtMs, expiresAt },
     ...optional(
@@ -72,6 +81,7 @@ function wholeCard(
     ...(isPartial && { isPartial }),
     identity: identity(channel, written?.identity),
     ...optional('dnr', channel, written?.dnr, SOMETIMES, dnr),
+    ...optional('plans', channel, written?.plans, SELDOM, list(plan(isPartial === true))),
     ...optional('allergies', channel, written?.allergies, USUALLY, list(allergy)),
     ...optional(
       'medications',
@@ -87,14 +97,20 @@ function wholeCard(
   }
 }
 
-const identity: Part<Disputed<CardIdentity>> = (channel, written) => {
-  const { fullName } = optional('fullName', channel, written?.fullName, USUALLY, text('person'))
+const identity: CapsulePart<Disputed<CardIdentity>> = (channel, written) => {
+  const { fullName } = optional(
+    'fullName',
+    channel,
+    written?.fullName,
+    USUALLY,
+    capsuleText('person'),
+  )
   return {
     ...calledBy(channel, written?.firstName, fullName),
     ...(fullName && { fullName }),
     ...optional('birthMonth', channel, written?.birthMonth, USUALLY, month),
-    ...optional('gender', channel, written?.gender, USUALLY, text('gender')),
-    ...optional('language', channel, written?.language, SOMETIMES, text('language')),
+    ...optional('gender', channel, written?.gender, USUALLY, capsuleText('gender')),
+    ...optional('language', channel, written?.language, SOMETIMES, capsuleText('language')),
     ...others(channel, written?.others, {
       fullName: 'person',
       firstName: 'person',
@@ -123,19 +139,46 @@ function calledBy(
       return { firstName: fullName.slice(from) }
     }
   }
-  return optional('firstName', channel, written, SOMETIMES, text('person'))
+  return optional('firstName', channel, written, SOMETIMES, capsuleText('person'))
 }
 
-const dnr: Part<Disputed<CardDnr>> = (channel, written) => ({
+const dnr: CapsulePart<Disputed<CardDnr>> = (channel, written) => ({
   status: oneOf(channel, DNR_STATUSES, written?.status),
   hasDocument: channel.flag(written?.hasDocument, SOMETIMES),
   ...others(channel, written?.others, { status: 'status' }),
 })
 
-const allergy: Part<Disputed<CardAllergy>> = (channel, written) => ({
+const plan =
+  (isPartial: boolean): CapsulePart<Disputed<CardPlan>> =>
+  (channel, written) => ({
+    text: channel.text(written?.text, 'plan'),
+    kind: planKind(channel, written?.kind),
+    ...optional('about', channel, written?.about, SOMETIMES, capsuleText('condition')),
+    ...optional('whereIs', channel, written?.whereIs, SELDOM, capsuleText('planDetail')),
+    ...optional('from', channel, written?.from, SELDOM, capsuleText('planDetail')),
+    ...(isPartial && flag('isRestOnline', channel, written?.isRestOnline, SOMETIMES)),
+    ...others(channel, written?.others, {
+      text: 'plan',
+      kind: 'status',
+      about: 'condition',
+      whereIs: 'planDetail',
+      from: 'planDetail',
+    }),
+  })
+
+/** Any other value is kept as text. */
+const planKind: CapsulePart<string> = (channel, written) => {
+  const isKnown = channel.flag(
+    PLAN_KINDS.some(known => known === written),
+    NEARLY_ALWAYS,
+  )
+  return isKnown ? oneOf(channel, PLAN_KINDS, written) : channel.text(written, 'status')
+}
+
+const allergy: CapsulePart<Disputed<CardAllergy>> = (channel, written) => ({
   allergen: channel.text(written?.allergen, 'allergen'),
   severity: channel.text(written?.severity, 'severity'),
-  ...optional('reaction', channel, written?.reaction, SOMETIMES, text('reaction')),
+  ...optional('reaction', channel, written?.reaction, SOMETIMES, capsuleText('reaction')),
   ...flag('isSevere', channel, written?.isSevere, SELDOM),
   ...others(channel, written?.others, {
     allergen: 'allergen',
@@ -146,28 +189,42 @@ const allergy: Part<Disputed<CardAllergy>> = (channel, written) => ({
 
 /** Only in a partial copy can a dose be online. */
 const medication =
-  (isPartial: boolean): Part<Disputed<CardMedication>> =>
+  (isPartial: boolean): CapsulePart<Disputed<CardMedication>> =>
   (channel, written) => ({
     name: channel.text(written?.name, 'medicine'),
-    ...optional('dosage', channel, written?.dosage, USUALLY, text('dose')),
-    ...optional('frequency', channel, written?.frequency, USUALLY, text('frequency')),
+    ...optional('effect', channel, written?.effect, HARDLY_EVER, effect),
+    ...optional('dosage', channel, written?.dosage, USUALLY, capsuleText('dose')),
+    ...optional('frequency', channel, written?.frequency, USUALLY, capsuleText('frequency')),
     ...(isPartial && flag('isDoseOnline', channel, written?.isDoseOnline, SOMETIMES)),
     ...others(channel, written?.others, {
       name: 'medicine',
+      effect: 'status',
       dosage: 'dose',
       frequency: 'frequency',
     }),
   })
 
-const condition: Part<Disputed<CardCondition>> = (channel, written) => ({
+/** Any other value is kept as text. */
+const effect: CapsulePart<string> = (channel, written) => {
+  const [, denial, mark] = /^(not )?(\w+)$/.exec(written ?? '') ?? []
+  const isKnown = channel.flag(
+    EFFECTS.some(known => known === mark),
+    NEARLY_ALWAYS,
+  )
+  if (!isKnown) return channel.text(written, 'status')
+  const isDenied = channel.flag(denial !== undefined, SELDOM)
+  return (isDenied ? 'not ' : '') + oneOf(channel, EFFECTS, mark)
+}
+
+const condition: CapsulePart<Disputed<CardCondition>> = (channel, written) => ({
   condition: channel.text(written?.condition, 'condition'),
   ...others(channel, written?.others, { condition: 'condition' }),
 })
 
-const contact: Part<Disputed<CardContact>> = (channel, written) => ({
+const contact: CapsulePart<Disputed<CardContact>> = (channel, written) => ({
   relationship: channel.text(written?.relationship, 'relationship'),
   phoneNumber: channel.text(written?.phoneNumber, 'phone'),
-  ...optional('name', channel, written?.name, NEARLY_ALWAYS, text('person')),
+  ...optional('name', channel, written?.name, NEARLY_ALWAYS, capsuleText('person')),
   ...others(channel, written?.others, {
     relationship: 'relationship',
     phoneNumber: 'phone',
@@ -175,13 +232,13 @@ const contact: Part<Disputed<CardContact>> = (channel, written) => ({
   }),
 })
 
-const body: Part<Disputed<CardBody>> = (channel, written) => ({
-  ...optional('bloodType', channel, written?.bloodType, USUALLY, text('bloodType')),
+const body: CapsulePart<Disputed<CardBody>> = (channel, written) => ({
+  ...optional('bloodType', channel, written?.bloodType, USUALLY, capsuleText('bloodType')),
   ...optional('heightCm', channel, written?.heightCm, SOMETIMES, number('heightCm')),
   ...optional('weightKg', channel, written?.weightKg, SOMETIMES, number('weightKg')),
-  ...optional('implants', channel, written?.implants, SELDOM, text('implant')),
+  ...optional('implants', channel, written?.implants, SELDOM, capsuleText('implant')),
   ...optional('pregnancyDueDate', channel, written?.pregnancyDueDate, SELDOM, day),
-  ...optional('organDonor', channel, written?.organDonor, SOMETIMES, text('organDonor')),
+  ...optional('organDonor', channel, written?.organDonor, SOMETIMES, capsuleText('organDonor')),
   ...others(channel, written?.others, {
     bloodType: 'bloodType',
     heightCm: 'heightCm',
@@ -193,7 +250,7 @@ const body: Part<Disputed<CardBody>> = (channel, written) => ({
 })
 
 const notes =
-  (isPartial: boolean): Part<Disputed<CardNotes>> =>
+  (isPartial: boolean): CapsulePart<Disputed<CardNotes>> =>
   (channel, written) => ({
     notes: channel.text(written?.notes, 'notes'),
     ...(isPartial && flag('isCut', channel, written?.isCut, SOMETIMES)),
@@ -201,7 +258,7 @@ const notes =
   })
 
 const listOf =
-  <T>(item: Part<T>, isPartial: boolean): Part<CardList<T>> =>
+  <T>(item: CapsulePart<T>, isPartial: boolean): CapsulePart<CardList<T>> =>
   (channel, written) => {
     const items: T[] = []
     const state = oneOf(channel, LIST_STATES, written?.state)

@@ -52,8 +52,12 @@ const textsOf = ({
   contacts,
   body,
   notes,
+  plans,
 }: ResponderCard) =>
-  strings([identity.fullName, allergies, medications, conditions, contacts, body?.implants, notes])
+  strings([
+    ...[identity.fullName, allergies, medications, conditions, contacts, body?.implants, notes],
+    plans?.items.map(({ kind: _kind, ...words }) => words),
+  ])
 
 const strings = (value: unknown): string[] =>
   typeof value === 'string'

@@ -2,21 +2,23 @@
  * The model reads only the pack of one language, so the words of other languages do not dilute it. A pack's
  * number is its index, so the order is part of the format.
  */
-import { ARABIC } from './words/arabic'
-import { CHINESE } from './words/chinese'
-import { DUTCH } from './words/dutch'
-import { ENGLISH } from './words/english'
-import { FRENCH } from './words/french'
-import { GERMAN } from './words/german'
-import { HINDI } from './words/hindi'
-import { ITALIAN } from './words/italian'
-import { JAPANESE } from './words/japanese'
-import { POLISH } from './words/polish'
-import { PORTUGUESE } from './words/portuguese'
-import { SHARED } from './words/shared'
-import { SPANISH } from './words/spanish'
-import { SUGGESTED } from './words/suggested.data'
-import { UKRAINIAN } from './words/ukrainian'
+import { SUGGESTED } from './suggested.data'
+import {
+  ARABIC,
+  CHINESE,
+  DUTCH,
+  ENGLISH,
+  FRENCH,
+  GERMAN,
+  HINDI,
+  ITALIAN,
+  JAPANESE,
+  POLISH,
+  PORTUGUESE,
+  SHARED,
+  SPANISH,
+  UKRAINIAN,
+} from './words.table'
 
 interface Pack {
   /** BCP 47. */

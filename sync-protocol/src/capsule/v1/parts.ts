@@ -3,14 +3,14 @@ import { MINUTE_MS } from '../frame'
 import type { Channel } from './channel'
 import type { TextKindName } from './text-kinds'
 
-export type Part<T> = (channel: Channel, written: T | undefined) => T
+export type CapsulePart<T> = (channel: Channel, written: T | undefined) => T
 
 // How often a part is present, in 1/65536.
 export const NEARLY_ALWAYS = 64_000
 export const USUALLY = 52_000
 export const SOMETIMES = 32_768
 export const SELDOM = 10_000
-const HARDLY_EVER = 300
+export const HARDLY_EVER = 300
 
 export const MAX_ITEMS = 1000
 
@@ -20,7 +20,7 @@ export function optional<K extends string, T>(
   channel: Channel,
   written: T | undefined,
   howOften: number,
-  part: Part<T>,
+  part: CapsulePart<T>,
 ): { [P in K]?: T } {
   const isThere = written !== undefined && written !== ''
   if (!channel.flag(isThere, howOften)) return {}
@@ -38,13 +38,13 @@ export function flag<K extends string>(
   return channel.flag(written, howOften) ? ({ [key]: true } as { [P in K]?: true }) : {}
 }
 
-export const text =
-  (kind: TextKindName): Part<string> =>
+export const capsuleText =
+  (kind: TextKindName): CapsulePart<string> =>
   (channel, written) =>
     channel.text(written, kind)
 
 export const number =
-  (kind: TextKindName): Part<number> =>
+  (kind: TextKindName): CapsulePart<number> =>
   (channel, written) => {
     const value = Number(channel.text(written === undefined ? '' : String(written), kind))
     if (!Number.isFinite(value)) throw new DamagedCapsule('not a figure')
@@ -79,7 +79,7 @@ function textsOf(channel: Channel, written: readonly string[], kind: TextKindNam
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 export const dayBeside =
-  (besideMs: number): Part<number> =>
+  (besideMs: number): CapsulePart<number> =>
   (channel, written) => {
     const beside = Math.floor(besideMs / DAY_MS)
     const distance = Math.floor((written ?? 0) / DAY_MS) - beside

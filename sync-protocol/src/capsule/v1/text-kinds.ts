@@ -28,6 +28,8 @@ export const TEXT_KINDS = {
   organDonor: { style: 'word', habit: 'lower' },
   heightCm: { style: 'figure', habit: 'sentence' },
   weightKg: { style: 'figure', habit: 'sentence' },
+  plan: { style: 'prose', habit: 'sentence' },
+  planDetail: { style: 'prose', habit: 'sentence' },
 } satisfies Record<string, TextKind>
 
 export type TextKindName = keyof typeof TEXT_KINDS

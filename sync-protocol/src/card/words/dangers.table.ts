@@ -27,7 +27,6 @@ argatroban
 argazem
 ~arixtra
 artixiban
-auralgan
 axberi
 axeparin
 banxan
@@ -41,10 +40,9 @@ calciparine
 clivarin
 coaguloban
 coaparin
-contractubex
 copastronil
 ~coumadin
-crusia
+=crusia
 dabigatran
 dabikaste
 dabiserve
@@ -52,7 +50,6 @@ dalteparin
 danaparoid
 dangard
 daroxomb
-desirett
 ecasolv
 edoxaban
 edoxagrel
@@ -74,7 +71,7 @@ faxipar
 femprocumon
 fibrase
 fluindione
-fluxum
+=fluxum
 fondaparinux
 ~fragmin
 fraxiparine
@@ -270,7 +267,7 @@ adynovi
 afstyla
 aimafix
 albutrepenonacog
-alhemo
+=alhemo
 alphanate
 alprolix
 altuviiio
@@ -354,7 +351,7 @@ rurioctocog
 simoctocog
 susoctocog
 tachostyptan
-tretten
+=tretten
 turoctocog
 veyvondi
 vihuma
@@ -410,7 +407,7 @@ azgodiabeto
 betanorm
 bilxona
 clazistada
-conida
+=conida
 controbetic
 corazide
 dacadis
@@ -454,7 +451,7 @@ duetact
 duodia
 duplax
 edicil
-efikas
+=efikas
 engilor
 enyglid
 ~euglucon
@@ -466,7 +463,6 @@ glazide
 glemax
 glemid
 gleukos
-gli
 gliben
 glibenase
 glibenese
@@ -532,7 +528,7 @@ insucomb
 insuprid
 klorpropamid
 laaglyda
-lamar
+=lamar
 lamzarin
 magicnorm
 maninil
@@ -634,7 +630,6 @@ bluxam
 brucorten
 ~calcort
 cales
-carmol
 ~celestan
 cison
 corhydron
@@ -651,7 +646,6 @@ cortmuper
 ~cortone
 cresophene
 ~decadron
-decor
 ~decortin
 dectancyl
 deflan
@@ -721,7 +715,6 @@ hidrozon
 hostacortin
 hostapred
 hydroadreson
-hydrocortancyl
 hydrocortone
 hydroctin
 hysone
@@ -735,12 +728,11 @@ kordexa
 lederspan
 lepicortinolo
 letridone
-locoid
 ~lodotra
 maxidex
 medrate
 ~medrol
-medrone
+=medrone
 meprelon
 meprolone
 methabiogen
@@ -754,6 +746,7 @@ metildrol
 metypred
 micort
 millipred
+moderin
 neofordex
 nisone
 omnacortil
@@ -783,7 +776,7 @@ prexilev
 proctosedyl
 proktosedon
 pulpomixine
-~rayos
+=rayos
 redipred
 rheumisolone
 romezon
@@ -794,7 +787,6 @@ sinakort
 sintredius
 soflon
 soldesam
-solu
 solumedrol
 ~solupred
 sterapred
@@ -804,7 +796,7 @@ tredison
 triamhexal
 =triamsinolon
 triaver
-trigon
+=trigon
 trispan
 unipricort
 unipridol
@@ -817,8 +809,6 @@ winpred
 wysolone
 xilone
 xilopred
-zamene
-zema
 кортинеф
 метилпред
 エンペラシン
@@ -920,7 +910,7 @@ divakote
 divalproex
 donalase
 dretacen
-droplete
+=droplete
 dyzantil
 efanol
 elepsi
@@ -931,7 +921,6 @@ encorate
 epanutin
 epdantoin
 epesri
-epi
 =epidyolex
 epilania
 epilecure
@@ -1034,7 +1023,7 @@ lameptil
 lametec
 lamexim
 ~lamictal
-lamide
+=lamide
 lamilept
 lamistad
 lamitor
@@ -1053,7 +1042,6 @@ leptoprenol
 leptrogine
 lesitam
 letop
-lev
 levebrain
 levectam
 levelept
@@ -1178,7 +1166,7 @@ tegrapin
 ~tegretol
 tegrol
 temporol
-tensium
+=tensium
 tepedrone
 teril
 ~tiagabina
@@ -1227,7 +1215,7 @@ valponex
 valposim
 ~valproic
 valprosid
-vedge
+=vedge
 vegaskine
 vetira
 vetria
@@ -1303,9 +1291,8 @@ discotrine
 dolak
 duronitrin
 effox
-elan
+=elan
 elantan
-epi
 epinitril
 glisenit
 gliseriltrinitrat
@@ -1316,7 +1303,6 @@ gtn
 isdn
 ismn
 ismo
-iso
 isocard
 ~isoket
 isolong
@@ -1407,7 +1393,6 @@ azurvig
 balcoga
 bandol
 biolegam
-brilliant
 caverta
 cenforce
 ~cialis
@@ -1415,7 +1400,6 @@ cialong
 cimlitrol
 cipalafil
 citax
-combo
 copadtada
 coshra
 dafila
@@ -1458,7 +1442,6 @@ flagoshown
 flynta
 fortada
 galotam
-gone
 granpidam
 hardcis
 helleva
@@ -1472,7 +1455,6 @@ kemagra
 kemporic
 levatik
 ~levitra
-lex
 lifta
 longis
 longivo
@@ -1494,7 +1476,7 @@ penegra
 phragra
 piofelek
 powerecta
-prelud
+=prelud
 prescofil
 pubiltor
 pularter
@@ -1528,7 +1510,7 @@ sildenamax
 sildenarock
 sildinax
 sildinova
-siler
+=siler
 silfect
 silfeldrem
 silmed
@@ -1539,7 +1521,7 @@ sinegra
 snafi
 solvetra
 spedra
-spika
+=spika
 starkoprex
 staxar
 staxyn
@@ -1575,14 +1557,13 @@ talmanco
 telefil
 teraman
 tork
-turbo
 ~udenafil
 vaderic
 vapoxant
 vardapex
 vardarict
 vardatrin
-varde
+=varde
 vardection
 vardena
 vardenafil
@@ -1591,7 +1572,7 @@ vardinacare
 vardirose
 vareksil
 varnova
-varoni
+=varoni
 vegalis
 vegiro
 veora
@@ -1615,9 +1596,9 @@ vigrande
 vilgendra
 vintox
 virecta
+vitra
 =vivanza
 vizarsin
-vulgar
 westrecta
 zakfil
 zenegra
@@ -1676,18 +1657,17 @@ bestpirin
 bioplak
 blotagril
 borgavix
-~brilinta
+brilinta
 ~brilique
 bufferin
-camilla
-caprin
-carder
+=camilla
+=caprin
+=carder
 cardioaspirin
 =cardiofil
 cardiprin
 cardirene
 cardogrel
-chiaro
 cilobiogen
 cilomepatal
 cilosort
@@ -1714,7 +1694,6 @@ clopivas
 clopra
 cloroden
 clotynbi
-clox
 cludalost
 coaguless
 complavin
@@ -1789,14 +1768,13 @@ nofardom
 nogreg
 opirel
 orgistrok
-=paso
 pegorel
 persantine
 pharmaspirin
 pingel
 plactidil
 plagril
-planor
+=planor
 plasmos
 platenor
 plavedamol
@@ -1811,7 +1789,6 @@ polocard
 possia
 prafsia
 prasugrel
-praxis
 pressavein
 proficar
 protevasc
@@ -1841,7 +1818,7 @@ sugvida
 talderol
 tazox
 tessyron
-thrombo
+=thrombo
 thromboass
 thrombolinta
 ticagrelor
@@ -1906,7 +1883,6 @@ analgiplus
 anpec
 antidol
 antoin
-apranax
 ascodan
 aspav
 astefor
@@ -1960,17 +1936,13 @@ codioct
 codipar
 codis
 coefferalgan
-collins
 collis
 compensan
-compositus
 contalgin
 contramal
 contratek
 conzip
-cuprofen
 cyclimorph
-cyclizine
 cynril
 delparan
 ~demerol
@@ -2047,7 +2019,7 @@ feminax
 fencino
 fendivia
 fenroo
-fenta
+=fenta
 fentadur
 fentalis
 fentamat
@@ -2065,7 +2037,6 @@ galake
 gelotradol
 geralgine
 gexana
-guaiacol
 hapoctasin
 heptanon
 herbapini
@@ -2228,7 +2199,6 @@ primlev
 proladone
 prontalgin
 propain
-pulmo
 ralivia
 ramadex
 rapifen
@@ -2243,7 +2213,6 @@ reprexain
 restiva
 rezira
 rivacocet
-robaxacet
 roladol
 roxanol
 roxicet
@@ -2261,7 +2230,6 @@ skudexa
 solpadeine
 solpadol
 solpaflex
-sosnowy
 srm
 stadol
 stagesic
@@ -2285,7 +2253,6 @@ tadomon
 taioma
 talvosilen
 talwin
-tamol
 tanonalla
 tapelod
 tapentadol
@@ -2309,7 +2276,7 @@ tradonal
 tradorec
 traflash
 tralodie
-trama
+=trama
 tramacet
 ~tramadol
 tramagetic
@@ -2332,7 +2299,6 @@ tridural
 triquisic
 turgeon
 tussigon
-tussin
 tylex
 tylox
 ultiva
@@ -2420,7 +2386,7 @@ nokrev
 nyxoid
 opvee
 prenoxad
-revez
+=revez
 ~revia
 selincro
 tranalex
@@ -2487,7 +2453,7 @@ sastravi
 shatoo
 ~sinemet
 sinetrol
-sirio
+=sirio
 sonismapex
 ~stalevo
 stalipark
@@ -2638,7 +2604,6 @@ segan
 selecom
 selegilin
 selgres
-tonus
 tranilcipromina
 tremogine
 trepar
@@ -2709,7 +2674,7 @@ brevibloc
 calbicor
 caprol
 caravel
-carca
+=carca
 cardem
 cardensiel
 cardicor
@@ -2747,7 +2712,7 @@ cordiax
 corectin
 ~coreg
 ~corgard
-coronal
+=coronal
 coronis
 coropres
 coryol
@@ -2826,7 +2791,7 @@ minax
 moducren
 modulol
 monocor
-multiflex
+=multiflex
 ~nadolol
 neatenol
 nebasco
@@ -3003,7 +2968,7 @@ aspaveli
 astagraf
 atgam
 ~aubagio
-avara
+=avara
 avonomide
 avoran
 avsola
@@ -3110,7 +3075,6 @@ hefiya
 hukyndra
 hulio
 ~humira
-hyftor
 ~hyrimoz
 idacio
 idefirix
@@ -3224,10 +3188,9 @@ piasky
 ponesimod
 ponvory
 ~prograf
-protopic
 pyzchiva
 qoyvolma
-quinux
+=quinux
 rafix
 ralef
 ~rapamune
@@ -3258,7 +3221,7 @@ sarilumab
 satralizumab
 secukinumab
 sigmasporin
-siliq
+=siliq
 simlandi
 ~simponi
 simulect
@@ -3308,7 +3271,7 @@ trexother
 trixin
 truxima
 tumichem
-tyenne
+=tyenne
 tyruko
 ~tysabri
 ultomiris
@@ -3322,7 +3285,7 @@ usymro
 uzpruvo
 vamid
 vedolizumab
-velos
+=velos
 velsipity
 verxant
 vintor

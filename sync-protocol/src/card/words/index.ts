@@ -1,15 +1,15 @@
 import { memoize } from '../../text/memoize'
-import { readMarks, treatmentMarks as readTreatment } from './marks'
-import { prepareMedicines, medicineRank as readRank } from './medicine-rank'
-import { isSevereReaction as readReaction, readReactions } from './reaction'
-import { readSeverities, severityOf as readSeverity } from './severity'
-import { statusOf as readStatus, readStatuses } from './status'
+import { readMarks, readTreatmentMarks } from './marks'
+import { prepareMedicines, readMedicineRank } from './medicine-rank'
+import { readReaction, readReactions } from './reaction'
+import { readSeverities, readSeverity } from './severity'
+import { readStatus, readStatuses } from './status'
 
 export const severityOf = memoize(readSeverity)
 export const isSevereReaction = memoize(readReaction)
 export const statusOf = memoize(readStatus)
-export const treatmentMarks = memoize(readTreatment)
-export const medicineRank = memoize(readRank)
+export const treatmentMarks = memoize(readTreatmentMarks)
+export const medicineRank = memoize(readMedicineRank)
 
 /**
  * Prepares all tables in steps of about a millisecond, on a server before its first scan, on a phone between

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import type { TreatmentMark } from '../../languages'
+import { outsideLines } from '../../../dev/outside-cases'
+import type { TreatmentMark } from '../../medical'
 import { listMedicines } from '../../text/medicines'
 import { medicineRank, treatmentMarks } from '.'
 import { TREATMENT_WORDS } from './marks'
@@ -52,6 +53,13 @@ const cases = Object.entries(WRITTEN).flatMap(([mark, names]) =>
 test.each(cases)('%s is marked %s', (name, mark) => {
   expect(treatmentMarks(name)).toEqual([mark])
 })
+
+test.each(outsideLines('medicine-marks.tsv'))(
+  '%s, from an outside source, is marked %s',
+  (name = '', mark) => {
+    expect(treatmentMarks(name)).toEqual([mark])
+  },
+)
 
 const REFUSED_OR_OVER =
   'No aspirin!|no aspirin|NO ASPIRIN|kein Aspirin|Keine Aspirin-Gabe|never aspirin|avoid aspirin|do not give aspirin|not taking warfarin|allergic to aspirin|Aspirin allergy|aspirin: no|alergia a la aspirina|allergique à l’aspirine|Aspirin-Allergie|алергія на аспірин|حساسية من الأسبرين|阿司匹林过敏|アスピリンアレルギー|एस्पिरिन से एलर्जी|sin aspirina|pas d’aspirine|niente aspirina|sem aspirina|geen aspirine|bez aspiryny|без аспірину|بدون أسبرين|不用阿司匹林|アスピリンなし|Warfarin, stopped 2019|Warfarin (stopped)|warfarin - discontinued|former warfarin|previously on warfarin|Warfarin abgesetzt|Marcumar, abgesetzt 2020|warfarina suspendida|Warfarina, suspendido en 2019|Warfarine arrêtée|warfarine arrêté en 2019|warfarin sospeso|varfarina suspensa|warfarine gestopt|warfaryna odstawiona|варфарин скасовано|варфарин отменили|варфарин не принимаю|аспирин противопоказан|تم إيقاف الوارفارين|华法林（已停药）|华法林 停药|ワルファリン 中止|ワーファリンは中止|वारफेरिन बंद'

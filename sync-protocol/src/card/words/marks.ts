@@ -3,15 +3,15 @@
  * "Варфарин". The marks order and highlight, and they are no advice. A medicine that is refused, not
  * tolerated or no longer taken ("No aspirin!", "Warfarin, stopped 2019") gets no mark.
  */
-import type { TreatmentMark } from '../../languages'
-import { smallWords, tablesOf, wordsOf } from '../../languages/reading'
+import { languageWordsOf, smallWords, tablesOf } from '../../languages/reading'
+import { isTreatmentMark, TREATMENT_MARKS, type TreatmentMark } from '../../medical/treatment-marks'
 import { DANGERS } from './dangers.table'
 import { MARKED } from './marks.table'
-import { type Hit, makeReader, type Reader } from './reader'
+import { type Hit, makeReader, type WordReader, type WordReading } from './reader'
 
-export const TREATMENT_WORDS = Object.entries(MARKED).map(([mark, table]) => ({
-  mark: mark as TreatmentMark, // a key of the table
-  words: table.trim().split(/\s+/),
+export const TREATMENT_WORDS = TREATMENT_MARKS.map(mark => ({
+  mark,
+  words: MARKED[mark].trim().split(/\s+/),
 }))
 
 /** Shorter sounds match only whole words: "Actiq" is not "Acticarbine". */
@@ -30,7 +30,7 @@ const namesIn = (names: Names, isNeeded: (name: string) => boolean): Names =>
     ]),
   )
 
-export const markReader = (dangers: Names): Reader =>
+export const markReader = (dangers: Names): WordReader =>
   makeReader(
     () => {
       const unspaced = namesIn(dangers, name => UNSPACED.test(name))
@@ -42,9 +42,10 @@ export const markReader = (dangers: Names): Reader =>
           ]),
         ),
         ...tablesOf('stopped', 'until', 'allergic', 'local'),
+        ...tablesOf('former', 'formerAfter', 'formerFirst', 'now'),
         ...smallWords(),
-        neg: `${wordsOf('neg')} ${wordsOf('refused')}`,
-        neutral: `${wordsOf('reason')} ${wordsOf('notLocal')} ${NO_MEDICINES}`,
+        neg: `${languageWordsOf('neg')} ${languageWordsOf('refused')}`,
+        neutral: `${languageWordsOf('reason')} ${languageWordsOf('notLocal')} ${NO_MEDICINES}`,
         anaesthetic: ANAESTHETICS,
       }
     },
@@ -71,15 +72,18 @@ function asPattern(name: string): string {
 const ANAESTHETICS =
   '~lidocain* ~articain* ~mepivacain* ~bupivacain* ~prilocain* marcain* xylodont septanest octocain*'
 
-/** These words contain the beginning of a medicine's name. */
-const NO_MEDICINES =
-  'stanozolol *prednicarbat* *bunolol* metipranolol* pimecrolimus anticoagulant_solution anticoagulant_sodium'
+/** These words contain the beginning of a medicine's name, or sound like one. */
+const NO_MEDICINES = `
+  stanozolol *prednicarbat* *bunolol* metipranolol* pimecrolimus anticoagulant_solution anticoagulant_sodium
+  lapte_caprin inulin* инулин* інулін* kamille kamillen* cardamom* kardamom* kardemom* kardemum* korniszon* корнишон* medronho*
+  silica silicea thyroglobulin* tireoglobulin* tiroglobulin* хламид* хламід* megados* elicris* helichrys*
+  amarillo amarilla amarillos amarillas amarelo amarela amarelos amarelas program*
+  программ* програм* ademas tiene samen zahmen замен* замін* raios trombo trombos
+  trombi thrombus thrombi тромб тромбы тромби llamar tensie tension prelude effic* eficac* eficaz droplet* wedge
+`
 
-const ORDER = TREATMENT_WORDS.map(({ mark }) => mark)
 export const worstFirst = (marks: readonly TreatmentMark[]): TreatmentMark[] =>
-  ORDER.filter(mark => marks.includes(mark))
-
-const isMark = (name: string): name is TreatmentMark => ORDER.some(mark => mark === name)
+  TREATMENT_MARKS.filter(mark => marks.includes(mark))
 
 /** These hardly reach the blood from the skin or an eye, while the others do, from a patch or a spray. */
 const LOCAL: ReadonlySet<TreatmentMark> = new Set([
@@ -92,30 +96,40 @@ const LOCAL: ReadonlySet<TreatmentMark> = new Set([
 
 const YEAR = /(?:19|20)\d\d/
 
-export const treatmentMarks = (medicineName: string): readonly TreatmentMark[] =>
+/** Words between "instead of" and the medicine, such as "my old". */
+const WORDS_BETWEEN = 3
+
+export const readTreatmentMarks = (medicineName: string): readonly TreatmentMark[] =>
   marksIn(medicineName, readMarks)
 
-export function marksIn(medicineName: string, read: Reader): readonly TreatmentMark[] {
-  const { normal, hits, clauseAt } = read(medicineName)
-  const named = hits.filter(({ name }) => isMark(name))
+export function marksIn(medicineName: string, read: WordReader): readonly TreatmentMark[] {
+  const reading = read(medicineName)
+  const { normal, hits, clauseAt, isLastInClause } = reading
+  const named = hits.filter(({ name }) => isTreatmentMark(name))
   const clauseOf = ({ from }: Hit) => clauseAt(from)
   const has = (name: string) => hits.some(hit => hit.name === name && !hit.isNegated)
+  const replaced = replacedIn(named, reading)
+  const formerly = hits.filter(({ name }) => name === 'former')
+  const isAboutAll = (stop: Hit) =>
+    isLastInClause(stop.to) || !formerly.some(({ from }) => from === stop.from)
   const stopping = YEAR.test(normal) ? ['stopped', 'until'] : ['stopped']
   const isStoppedBy = (names: readonly string[], medicine: Hit) =>
     hits.some(
       stop =>
         names.includes(stop.name) &&
         !stop.isNegated &&
+        isAboutAll(stop) &&
+        !isToday(stop, medicine, hits) &&
         (clauseOf(stop) === clauseOf(medicine) ||
           // "Warfarin, stopped 2019": a separate clause applies to all other medicines.
           !named.some(other => clauseOf(other) === clauseOf(stop))),
     )
   const taken = named.filter(hit => {
-    if (hit.isNegated || isStoppedBy(stopping, hit)) return false
+    if (hit.isNegated || replaced.has(hit.from) || isStoppedBy(stopping, hit)) return false
     // "EpiPen (peanut allergy)"
     return hit.name === 'adrenalineAutoInjector' || !isStoppedBy(['allergic'], hit)
   })
-  const marks = worstFirst(taken.map(({ name }) => name).filter(isMark))
+  const marks = worstFirst(taken.map(({ name }) => name).filter(isTreatmentMark))
   return marks.filter(mark => {
     // Tablets of an opioid contain its blocker against misuse.
     if (mark === 'opioidBlocker') return !marks.includes('opioid')
@@ -123,3 +137,30 @@ export function marksIn(medicineName: string, read: Reader): readonly TreatmentM
     return !LOCAL.has(mark) || !has('local')
   })
 }
+
+/** Returns where the names of former medicines begin. */
+function replacedIn(
+  named: readonly Hit[],
+  { hits, clauseAt, isFirstInClause, isLastInClause }: WordReading,
+): ReadonlySet<number> {
+  const isNear = (one: Hit, other: Hit) =>
+    other.from - one.to <= WORDS_BETWEEN + 1 && clauseAt(one.from) === clauseAt(other.from)
+  const replaced = hits.flatMap(word => {
+    const next = named.find(({ from }) => from > word.to)
+    const isNextNear = next && isNear(word, next)
+    if (word.name === 'formerAfter') {
+      const last = named.findLast(({ to }) => to < word.from)
+      if (!last || !isNear(last, word)) return []
+      // "Warfarin changed to 5 mg" is still warfarin.
+      const isAlone = last.to === word.from - 1 && isLastInClause(word.to)
+      return isNextNear || isAlone ? last : []
+    }
+    const isFormer =
+      word.name === 'former' || (word.name === 'formerFirst' && isFirstInClause(word.from))
+    return isFormer && isNextNear && !isToday(word, next, hits) ? next : []
+  })
+  return new Set(replaced.map(({ from }) => from))
+}
+
+const isToday = (before: Hit, medicine: Hit, hits: readonly Hit[]) =>
+  hits.some(({ name, from }) => name === 'now' && before.to < from && from < medicine.from)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FORMS } from '../../../dev/forms-of-medicines'
-import type { Locale, TreatmentMark } from '../../languages'
+import type { Locale } from '../../languages'
+import type { TreatmentMark } from '../../medical'
 import { treatmentMarks } from '.'
 
 /** An international name and a product. */

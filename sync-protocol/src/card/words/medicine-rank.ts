@@ -1,7 +1,7 @@
 import { fold } from '../../text/fold'
 import { inParts } from '../../text/in-parts'
 import { listMedicines } from '../../text/medicines'
-import { treatmentMarks } from './marks'
+import { readTreatmentMarks } from './marks'
 
 type MedicineRank = 'marked' | 'unknown' | 'harmless'
 
@@ -23,8 +23,8 @@ const known = inParts(function* () {
 
 export const prepareMedicines = known.parts
 
-export function medicineRank(name: string): MedicineRank {
-  if (treatmentMarks(name).length > 0) return 'marked'
+export function readMedicineRank(name: string): MedicineRank {
+  if (readTreatmentMarks(name).length > 0) return 'marked'
   return known.whole().has(bare(name)) ? 'harmless' : 'unknown'
 }
 

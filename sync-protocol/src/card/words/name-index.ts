@@ -15,7 +15,7 @@ interface NameIndex {
 /** Shorter names often sound like another word. */
 const SHORTEST_SOUND = 5
 /** A shorter name with a slip is often another name. */
-export const SHORTEST_SLIPPED = 9
+export const SHORTEST_SLIPPED_NAME = 9
 const SHORTEST_WELL_KNOWN = 7
 /** A slip is not in the first character, and leaves either the beginning or the end as it is. */
 const END_KEPT = 3
@@ -34,7 +34,7 @@ export function makeNameIndex(): NameIndex {
       const sound = stemOf(soundOf(name))
       if (sound.length < SHORTEST_SOUND) return
       bySound.add(sound, group)
-      const shortest = written.startsWith('~') ? SHORTEST_WELL_KNOWN : SHORTEST_SLIPPED
+      const shortest = written.startsWith('~') ? SHORTEST_WELL_KNOWN : SHORTEST_SLIPPED_NAME
       if (sound.length < shortest) return
       for (const end of endsOf(sound)) {
         const sounds = soundsByEnd.get(end) ?? new Set()

@@ -1,11 +1,11 @@
 /** A reaction that endangers life outranks the stated severity. */
-import { smallWords, tablesOf, wordsOf } from '../../languages/reading'
-import { type Hit, makeReader, type Reading } from './reader'
+import { languageWordsOf, smallWords, tablesOf } from '../../languages/reading'
+import { type Hit, makeReader, type WordReading } from './reader'
 
 export const readReactions = makeReader(() => ({
   ...tablesOf('direct', 'airway', 'swells', 'breath', 'fails', 'mind', 'lost', 'heart', 'stops'),
   ...smallWords(),
-  degree: `${wordsOf('severe')} ${wordsOf('mild')}`,
+  degree: `${languageWordsOf('severe')} ${languageWordsOf('mild')}`,
 }))
 
 const PAIRS = [
@@ -18,7 +18,7 @@ const PAIRS = [
 /** Distance in words at which a pair still belongs together. */
 const NEAR = 6
 
-export function isSevereReaction(words: string): boolean {
+export function readReaction(words: string): boolean {
   const reading = readReactions(words)
   const { hits, sentenceAt } = reading
   if (hits.some(({ name, isNegated }) => name === 'direct' && !isNegated)) return true
@@ -41,7 +41,7 @@ export function isSevereReaction(words: string): boolean {
 }
 
 /** "Could not breathe" states a failure. "Does not have difficulty breathing" denies one. */
-function isMereNegation({ name, from }: Hit, { hits, clauseAt }: Reading): boolean {
+function isMereNegation({ name, from }: Hit, { hits, clauseAt }: WordReading): boolean {
   return (
     hits.some(other => other.name === 'neg' && other.from === from) &&
     hits.some(

@@ -23,12 +23,15 @@ export interface Hit {
   isNegated: boolean
 }
 
-export interface Reading {
+export interface WordReading {
   normal: string
   hits: readonly Hit[]
   /** Clauses that end before this word, also by a comma. */
   clauseAt(word: number): number
   sentenceAt(word: number): number
+  isFirstInClause(word: number): boolean
+  /** The rest of the clause has only a year and words without a meaning. */
+  isLastInClause(word: number): boolean
 }
 
 interface Token {
@@ -38,18 +41,18 @@ interface Token {
   names: Set<string>
 }
 
-export interface Reader {
-  (text: string): Reading
+export interface WordReader {
+  (text: string): WordReading
   learn(): Generator<void>
 }
 
 /** The tables are prepared at the first use and not when the module loads. */
-export function makeReader(tables: () => Tables, names: () => Tables = () => ({})): Reader {
+export function makeReader(tables: () => Tables, names: () => Tables = () => ({})): WordReader {
   const index = inParts(() => indexOf(tables(), names()))
   return Object.assign((text: string) => read(text, index.whole()), { learn: index.parts })
 }
 
-function read(text: string, index: WordIndex): Reading {
+function read(text: string, index: WordIndex): WordReading {
   const normal = normalise(text)
   const tokens = tokensOf(normal, index)
   const hits = hitsIn(tokens, index)
@@ -67,8 +70,20 @@ function read(text: string, index: WordIndex): Reading {
     normal,
     hits: hits.map(hit => ({ ...hit, isNegated: isNegated(tokens, hit) })),
     clauseAt: word => endsBefore(word, () => true),
+    isFirstInClause: word => word === 0 || tokens[word - 1]?.kind === 'stop',
+    isLastInClause: word => isLast(tokens, word),
     sentenceAt: word => endsBefore(word, ({ text }) => !COMMAS.includes(text)),
   }
+}
+
+const YEAR = /^(?:19|20)\d\d$/
+
+function isLast(tokens: readonly Token[], word: number): boolean {
+  const rest = tokens.slice(word + 1)
+  const end = rest.findIndex(({ kind }) => kind === 'stop')
+  return rest
+    .slice(0, end < 0 ? rest.length : end)
+    .every(token => token.kind === 'soft' || says(token, 'filler') || YEAR.test(token.text))
 }
 
 const textsOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text)
@@ -82,6 +97,8 @@ function tokensOf(normal: string, index: WordIndex): Token[] {
   const text = normal
     // "No. 3" is no negation.
     .replace(/(?<!\p{L})no\. ?(?=\d)/gu, '')
+    // "i.p.v." is one word.
+    .replace(/(?<!\p{L})(?:\p{L}\.){2,}/gu, letters => letters.replaceAll('.', ''))
     .replace(/(n)['’](t)(?!\p{L})/gu, '$1$2')
     .replace(/([а-яіїєґ])['’ʼ](?=[а-яіїєґ])/g, '$1')
     .replace(/['’`´"*_]/g, ' ')

@@ -4,7 +4,7 @@
  */
 import { smallWords, tablesOf } from '../../languages/reading'
 import { normalise } from '../../text/normalise'
-import { isSevereReaction } from './reaction'
+import { readReaction } from './reaction'
 import { makeReader } from './reader'
 
 export type Severity = 'severe' | 'notSevere' | 'unknown'
@@ -14,9 +14,9 @@ export const readSeverities = makeReader(() => ({
   ...smallWords(),
 }))
 
-export function severityOf(words: string): Severity {
+export function readSeverity(words: string): Severity {
   const graded = gradeOf(normalise(words))
-  if (graded === 'severe' || isSevereReaction(words)) return 'severe'
+  if (graded === 'severe' || readReaction(words)) return 'severe'
   const { hits, normal } = readSeverities(words)
   const of = (name: string, isNegated: boolean) =>
     hits.some(hit => hit.name === name && hit.isNegated === isNegated)

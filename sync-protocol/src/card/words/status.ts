@@ -1,5 +1,5 @@
 /** Remission, "almost healed" and "not resolved" are current. Callers show `unknown` like current. */
-import { smallWords, tablesOf, wordsOf } from '../../languages/reading'
+import { languageWordsOf, smallWords, tablesOf } from '../../languages/reading'
 import { makeReader } from './reader'
 
 type Status = 'resolved' | 'current' | 'unknown'
@@ -8,10 +8,10 @@ export const readStatuses = makeReader(() => ({
   ...tablesOf('resolved', 'current', 'doubt'),
   ...smallWords(),
   // "Ruled out" is a status of its own here.
-  negAfter: wordsOf('negAfter'),
+  negAfter: languageWordsOf('negAfter'),
 }))
 
-export function statusOf(words: string): Status {
+export function readStatus(words: string): Status {
   const { hits, normal } = readStatuses(words)
   const of = (name: string, isNegated: boolean) =>
     hits.some(hit => hit.name === name && hit.isNegated === isNegated)

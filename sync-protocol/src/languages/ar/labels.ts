@@ -28,6 +28,23 @@ export const labels: Labels = {
   documentOnFile: 'مستند رفعه الشخص نفسه ولم يُتحقق منه.',
   viewDocument: 'عرض المستند',
 
+  instructions: 'تعليمات',
+  planKind: {
+    do: 'افعل',
+    avoid: 'أبدًا',
+    refuse: 'يرفض، حسب إفادة الشخص',
+    normal: 'الحالة المعتادة',
+    device: 'جهاز',
+    reach: 'كيفية التواصل',
+    depends: 'يعتمد على هذا الشخص',
+    other: 'مهم',
+  },
+  planWhere: 'مكانه',
+  planPaper: 'الورقة',
+  planFrom: 'من',
+  planWrittenOn: 'كُتب في {date}',
+  planUnsigned: 'كتبه الشخص وحده',
+
   allergies: 'الحساسية',
   severeAllergies: 'حساسية شديدة',
   unclearAllergies: 'حساسية، شدتها غير واضحة',
@@ -61,6 +78,8 @@ export const labels: Labels = {
     clottingFactor: 'عامل تخثر',
     opioidBlocker: 'مضاد للأفيونيات',
   },
+  effectSaid: '{mark}، حسب إفادة الشخص',
+  effectDenied: 'ليس: {mark}، حسب إفادة الشخص',
 
   conditions: 'الأمراض',
   status: { Active: 'نشط', Resolved: 'شُفي', Chronic: 'مزمن' },
@@ -71,6 +90,9 @@ export const labels: Labels = {
   contacts: 'جهات الاتصال في الطوارئ',
   call: 'اتصال',
   notes: 'ملاحظات',
+
+  history: 'الإجراءات واللقاحات',
+  historyKind: { procedure: 'إجراء', vaccine: 'لقاح' },
 
   details: 'بيانات أخرى',
   height: 'الطول',
@@ -144,6 +166,20 @@ export const labels: Labels = {
       many: '{n} وثيقة تأمين أخرى',
       other: '{n} وثيقة تأمين أخرى',
     },
+    plans: {
+      one: 'تعليمة أخرى ({n})',
+      two: 'تعليمتان أخريان ({n})',
+      few: '{n} تعليمات أخرى',
+      many: '{n} تعليمة أخرى',
+      other: '{n} تعليمة أخرى',
+    },
+    history: {
+      one: 'إجراء أو لقاح آخر ({n})',
+      two: 'إجراءان أو لقاحان آخران ({n})',
+      few: '{n} إجراءات أو لقاحات أخرى',
+      many: '{n} إجراءً أو لقاحًا آخر',
+      other: '{n} إجراء أو لقاح آخر',
+    },
   },
   online: '{more} عبر الإنترنت',
   or: 'أو',
@@ -157,12 +193,14 @@ export const labels: Labels = {
   revision: 'الإصدار {n}',
   emergencyCall: 'للطوارئ: اتصل بالرقم {number}',
   pageLanguage: 'لغة هذه الصفحة',
+  sample: { symptoms: 'الأعراض', past: 'التاريخ المرضي', last: 'آخر وجبة', events: 'ما حدث' },
+  asText: { link: 'كنص', copy: 'نسخ كنص', copied: 'تم النسخ' },
 
   offlineCopy: 'نسخة دون اتصال بتاريخ {date}. اتصل بالإنترنت للاطلاع على السجل الحالي.',
   onlyCopy: 'نسخة دون اتصال، طُبعت بتاريخ {date}. لا توجد نسخة احتياطية من هذه البطاقة.',
   partialCopy: 'لا تتسع هذه النسخة لكل شيء. يوجد المزيد عبر الإنترنت.',
   partialOnly: 'لا تتسع هذه النسخة لكل شيء. الباقي في هاتف صاحبها.',
-  olderPrint: 'النسخة المطبوعة أقدم من السجل أدناه.',
+  olderPrint: 'النسخة المطبوعة أقدم من هذا السجل.',
   expiredOn: 'انتهت صلاحية هذا الرمز في {date}. قد لا تكون معلوماته صحيحة الآن.',
 
   offline: {

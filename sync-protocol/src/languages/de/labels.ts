@@ -28,6 +28,23 @@ export const labels: Labels = {
   documentOnFile: 'Dokument von der Person hochgeladen, nicht geprüft.',
   viewDocument: 'Dokument ansehen',
 
+  instructions: 'Anweisungen',
+  planKind: {
+    do: 'Tun',
+    avoid: 'Niemals',
+    refuse: 'Lehnt ab, laut eigener Angabe',
+    normal: 'Normalzustand',
+    device: 'Gerät',
+    reach: 'Verständigung',
+    depends: 'Ist auf diese Person angewiesen',
+    other: 'Wichtig',
+  },
+  planWhere: 'Wo es ist',
+  planPaper: 'Das Papier',
+  planFrom: 'Von',
+  planWrittenOn: 'Geschrieben am {date}',
+  planUnsigned: 'Nur von der Person selbst geschrieben',
+
   allergies: 'Allergien',
   severeAllergies: 'Schwere Allergien',
   unclearAllergies: 'Allergien, Schwere unklar',
@@ -61,6 +78,8 @@ export const labels: Labels = {
     clottingFactor: 'Gerinnungsfaktor',
     opioidBlocker: 'Opioidblocker',
   },
+  effectSaid: '{mark}, laut eigener Angabe',
+  effectDenied: 'Kein: {mark}, laut eigener Angabe',
 
   conditions: 'Erkrankungen',
   status: { Active: 'Aktiv', Resolved: 'Ausgeheilt', Chronic: 'Chronisch' },
@@ -71,6 +90,9 @@ export const labels: Labels = {
   contacts: 'Notfallkontakte',
   call: 'Anrufen',
   notes: 'Hinweise',
+
+  history: 'Eingriffe und Impfungen',
+  historyKind: { procedure: 'Eingriff', vaccine: 'Impfung' },
 
   details: 'Weitere Angaben',
   height: 'Größe',
@@ -111,6 +133,11 @@ export const labels: Labels = {
     conditions: { one: '{n} weitere Erkrankung', other: '{n} weitere Erkrankungen' },
     contacts: { one: '{n} weiterer Kontakt', other: '{n} weitere Kontakte' },
     insurance: { one: '{n} weitere Versicherung', other: '{n} weitere Versicherungen' },
+    plans: { one: '{n} weitere Anweisung', other: '{n} weitere Anweisungen' },
+    history: {
+      one: '{n} weiterer Eingriff oder Impfung',
+      other: '{n} weitere Eingriffe oder Impfungen',
+    },
   },
   online: '{more} (online)',
   or: 'oder',
@@ -124,6 +151,13 @@ export const labels: Labels = {
   revision: 'Fassung {n}',
   emergencyCall: 'Notfall: {number} anrufen',
   pageLanguage: 'Sprache dieser Seite',
+  sample: {
+    symptoms: 'Symptome',
+    past: 'Vorgeschichte',
+    last: 'Letzte Mahlzeit',
+    events: 'Ereignis',
+  },
+  asText: { link: 'Als Text', copy: 'Als Text kopieren', copied: 'Kopiert' },
 
   offlineCopy: 'Offline-Kopie vom {date}. Für den aktuellen Stand eine Verbindung herstellen.',
   onlyCopy: 'Offline-Kopie, gedruckt am {date}. Diese Karte ist nicht gesichert.',

@@ -34,6 +34,11 @@ export const reading: LanguageWords = {
     'unbekannt unklar unsicher vielleicht evtl eventuell moglicherweise manchmal meist meistens kann konnte unterschiedlich wechselnd zunehmend verschlechter* schlimmer weiss_nicht weniger bisher',
   stopped:
     'abgesetzt ausgesetzt gestoppt fruher ehemals ehemalig* beendet nicht_mehr nie_wieder nie_mehr unvertraglich* kontraindiziert',
+  former:
+    'früher ehemals ehemalig* vormals statt anstatt anstelle an_stelle ersetzt ersatz_für umgestellt_von gewechselt_von wechsel_von nicht_mehr',
+  formerAfter: 'ersetzt_durch umgestellt_auf gewechselt_auf gewechselt_zu',
+  formerFirst: 'vorher zuvor bisher',
+  now: 'jetzt nun aktuell',
   until: 'bis',
   allergic: '*allergie *allergien allergisch*',
   reason: 'bei_allerg* gegen_allergie gegen_allergien wegen_allerg* fur_allerg*',

@@ -28,6 +28,23 @@ export const labels: Labels = {
   documentOnFile: 'Document uploaded by the person, not checked.',
   viewDocument: 'View document',
 
+  instructions: 'Instructions',
+  planKind: {
+    do: 'Do',
+    avoid: 'Never',
+    refuse: 'Refuses, as the person states',
+    normal: 'Usual state',
+    device: 'Device',
+    reach: 'How to communicate',
+    depends: 'Depends on this person',
+    other: 'Important',
+  },
+  planWhere: 'Where it is',
+  planPaper: 'The paper',
+  planFrom: 'From',
+  planWrittenOn: 'Written on {date}',
+  planUnsigned: 'Written by the person alone',
+
   allergies: 'Allergies',
   severeAllergies: 'Severe allergies',
   unclearAllergies: 'Allergies, severity not clear',
@@ -61,6 +78,8 @@ export const labels: Labels = {
     clottingFactor: 'Clotting factor',
     opioidBlocker: 'Opioid blocker',
   },
+  effectSaid: '{mark}, as the person says',
+  effectDenied: 'Not: {mark}, as the person says',
 
   conditions: 'Conditions',
   status: { Active: 'Active', Resolved: 'Resolved', Chronic: 'Chronic' },
@@ -71,6 +90,9 @@ export const labels: Labels = {
   contacts: 'Emergency contacts',
   call: 'Call',
   notes: 'Notes',
+
+  history: 'Procedures and vaccinations',
+  historyKind: { procedure: 'Procedure', vaccine: 'Vaccination' },
 
   details: 'Other details',
   height: 'Height',
@@ -108,6 +130,11 @@ export const labels: Labels = {
     conditions: { one: '{n} more condition', other: '{n} more conditions' },
     contacts: { one: '{n} more contact', other: '{n} more contacts' },
     insurance: { one: '{n} more policy', other: '{n} more policies' },
+    plans: { one: '{n} more instruction', other: '{n} more instructions' },
+    history: {
+      one: '{n} more procedure or vaccination',
+      other: '{n} more procedures or vaccinations',
+    },
   },
   online: '{more} online',
   or: 'or',
@@ -121,12 +148,19 @@ export const labels: Labels = {
   revision: 'Revision {n}',
   emergencyCall: 'Emergency: call {number}',
   pageLanguage: 'Language of this page',
+  sample: {
+    symptoms: 'Symptoms',
+    past: 'Past medical history',
+    last: 'Last meal',
+    events: 'Events',
+  },
+  asText: { link: 'As text', copy: 'Copy as text', copied: 'Copied' },
 
   offlineCopy: 'Offline copy made on {date}. Connect for the current record.',
   onlyCopy: 'Offline copy, printed on {date}. This card is not backed up.',
   partialCopy: 'This copy has no room for everything. There is more online.',
   partialOnly: 'This copy has no room for everything. The rest is on the owner’s phone.',
-  olderPrint: 'The printed copy is older than the record below.',
+  olderPrint: 'The printed copy is older than this record.',
   expiredOn: 'This code expired on {date}. What it says may no longer be right.',
 
   offline: {

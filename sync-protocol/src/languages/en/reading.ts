@@ -35,6 +35,11 @@ export const reading: LanguageWords = {
     'unknown unsure uncertain unclear maybe perhaps possibly probably may might could can sometimes usually often varies variable worsening worse increasing dont_know not_sure not_tested less depends',
   stopped:
     'stopped discontinued suspended withdrawn former formerly ceased quit no_longer_tak* finished ended previously never_again contraindicated',
+  former:
+    'former formerly previously previous prior_medic* instead_of rather_than in_place_of in_lieu_of replaces replaced replacing replacement_for substitute_for switched_from changed_from moved_from swapped_from was_on used_to_take used_to_be_on no_longer came_off ex',
+  formerAfter: 'replaced_by replaced_with switched_to changed_to swapped_for moved_to converted_to',
+  formerFirst: 'before old earlier',
+  now: 'now currently',
   until: 'until',
   allergic: 'allerg*',
   reason: 'for_allerg* if_allerg* against_allerg* for_severe_allerg*',

@@ -28,6 +28,23 @@ export const labels: Labels = {
   documentOnFile: 'Documento subido por la persona, sin verificar.',
   viewDocument: 'Ver el documento',
 
+  instructions: 'Instrucciones',
+  planKind: {
+    do: 'Hacer',
+    avoid: 'Nunca',
+    refuse: 'Rechaza, según la persona',
+    normal: 'Estado habitual',
+    device: 'Dispositivo',
+    reach: 'Cómo comunicarse',
+    depends: 'Depende de esta persona',
+    other: 'Importante',
+  },
+  planWhere: 'Dónde está',
+  planPaper: 'El papel',
+  planFrom: 'De',
+  planWrittenOn: 'Escrito el {date}',
+  planUnsigned: 'Escrito solo por la persona',
+
   allergies: 'Alergias',
   severeAllergies: 'Alergias graves',
   unclearAllergies: 'Alergias, gravedad no clara',
@@ -61,6 +78,8 @@ export const labels: Labels = {
     clottingFactor: 'Factor de coagulación',
     opioidBlocker: 'Antagonista de opioides',
   },
+  effectSaid: '{mark}, según la persona',
+  effectDenied: 'No es: {mark}, según la persona',
 
   conditions: 'Enfermedades',
   status: { Active: 'Activa', Resolved: 'Resuelta', Chronic: 'Crónica' },
@@ -71,6 +90,9 @@ export const labels: Labels = {
   contacts: 'Contactos de emergencia',
   call: 'Llamar',
   notes: 'Notas',
+
+  history: 'Intervenciones y vacunas',
+  historyKind: { procedure: 'Intervención', vaccine: 'Vacuna' },
 
   details: 'Otros datos',
   height: 'Estatura',
@@ -108,6 +130,8 @@ export const labels: Labels = {
     conditions: { one: '{n} enfermedad más', other: '{n} enfermedades más' },
     contacts: { one: '{n} contacto más', other: '{n} contactos más' },
     insurance: { one: '{n} póliza más', other: '{n} pólizas más' },
+    plans: { one: '{n} instrucción más', other: '{n} instrucciones más' },
+    history: { one: '{n} intervención o vacuna más', other: '{n} intervenciones o vacunas más' },
   },
   online: '{more} en línea',
   or: 'o',
@@ -121,6 +145,8 @@ export const labels: Labels = {
   revision: 'Revisión {n}',
   emergencyCall: 'Emergencia: llame al {number}',
   pageLanguage: 'Idioma de esta página',
+  sample: { symptoms: 'Síntomas', past: 'Antecedentes', last: 'Última comida', events: 'Sucesos' },
+  asText: { link: 'Como texto', copy: 'Copiar como texto', copied: 'Copiado' },
 
   offlineCopy: 'Copia sin conexión del {date}. Conéctese para ver el registro actual.',
   onlyCopy: 'Copia sin conexión, impresa el {date}. Esta tarjeta no tiene copia de seguridad.',

@@ -29,6 +29,12 @@ export const reading: LanguageWords = {
   doubt: 'desconocid* quizas quiza tal_vez puede podria veces peor empeora* no_se menos',
   stopped:
     'suspendid* dejad* interrumpid* parad* retirad* tomaba ya_no nunca_mas contraindicad* finalizad* descontinuad*',
+  former:
+    'anteriormente en_lugar_de en_vez_de sustituye reemplaza cambiado_de cambio_de tomaba ya_no',
+  formerAfter:
+    'sustituido_por sustituida_por reemplazado_por reemplazada_por cambiado_a cambiado_por',
+  formerFirst: 'antes previamente',
+  now: 'ahora actualmente',
   until: 'antes hasta',
   reason: 'para_alergi* por_alergi* contra_alergi*',
   local: 'crema pomada colirio* unguento gotas_ojos gotas_oftalm* locion topic* oftalm*',

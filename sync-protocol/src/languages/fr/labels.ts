@@ -28,6 +28,23 @@ export const labels: Labels = {
   documentOnFile: 'Document fourni par la personne, non vérifié.',
   viewDocument: 'Voir le document',
 
+  instructions: 'Consignes',
+  planKind: {
+    do: 'À faire',
+    avoid: 'Jamais',
+    refuse: 'Refuse, selon la personne',
+    normal: 'État habituel',
+    device: 'Appareil',
+    reach: 'Comment communiquer',
+    depends: 'Dépend de cette personne',
+    other: 'Important',
+  },
+  planWhere: 'Où c’est',
+  planPaper: 'Le document papier',
+  planFrom: 'De la part de',
+  planWrittenOn: 'Écrit le {date}',
+  planUnsigned: 'Écrit par la personne seule',
+
   allergies: 'Allergies',
   severeAllergies: 'Allergies graves',
   unclearAllergies: 'Allergies, gravité incertaine',
@@ -61,6 +78,8 @@ export const labels: Labels = {
     clottingFactor: 'Facteur de coagulation',
     opioidBlocker: 'Antagoniste des opioïdes',
   },
+  effectSaid: '{mark}, selon la personne',
+  effectDenied: 'Pas : {mark}, selon la personne',
 
   conditions: 'Maladies',
   status: { Active: 'En cours', Resolved: 'Guérie', Chronic: 'Chronique' },
@@ -71,6 +90,9 @@ export const labels: Labels = {
   contacts: 'Contacts d’urgence',
   call: 'Appeler',
   notes: 'Remarques',
+
+  history: 'Interventions et vaccins',
+  historyKind: { procedure: 'Intervention', vaccine: 'Vaccin' },
 
   details: 'Autres informations',
   height: 'Taille',
@@ -108,6 +130,11 @@ export const labels: Labels = {
     conditions: { one: '{n} autre maladie', other: '{n} autres maladies' },
     contacts: { one: '{n} autre contact', other: '{n} autres contacts' },
     insurance: { one: '{n} autre contrat', other: '{n} autres contrats' },
+    plans: { one: '{n} autre consigne', other: '{n} autres consignes' },
+    history: {
+      one: '{n} autre intervention ou vaccin',
+      other: '{n} autres interventions ou vaccins',
+    },
   },
   online: '{more} en ligne',
   or: 'ou',
@@ -121,13 +148,20 @@ export const labels: Labels = {
   revision: 'Révision {n}',
   emergencyCall: 'Urgence : appelez le {number}',
   pageLanguage: 'Langue de cette page',
+  sample: {
+    symptoms: 'Symptômes',
+    past: 'Antécédents',
+    last: 'Dernier repas',
+    events: 'Événements',
+  },
+  asText: { link: 'En texte', copy: 'Copier en texte', copied: 'Copié' },
 
   offlineCopy: 'Copie hors ligne du {date}. Connectez-vous pour voir le dossier actuel.',
   onlyCopy: 'Copie hors ligne, imprimée le {date}. Cette carte n’est pas sauvegardée.',
   partialCopy: 'Cette copie ne peut pas tout contenir. La suite est en ligne.',
   partialOnly:
     'Cette copie n’a pas la place pour tout. Le reste est sur le téléphone de la personne.',
-  olderPrint: 'La copie imprimée est plus ancienne que le dossier ci-dessous.',
+  olderPrint: 'La copie imprimée est plus ancienne que ce dossier.',
   expiredOn: 'Ce code a expiré le {date}. Ce qu’il indique n’est peut-être plus exact.',
 
   offline: {

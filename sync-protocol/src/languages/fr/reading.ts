@@ -32,6 +32,11 @@ export const reading: LanguageWords = {
     'inconnu* incertain* peut parfois souvent aggrave* pire sais_pas moins possible* probable*',
   stopped:
     'arrete arretes stoppe suspendu suspendue ancien anciennement fini termine plus_jamais jamais_plus intoleran* contre_indiqu* interrompu',
+  former:
+    'anciennement ancien ancienne au_lieu_de au_lieu_d au_lieu_du à_la_place_de à_la_place_d à_la_place_du remplace en_remplacement_de en_remplacement_d en_remplacement_du plutôt_que plutôt_qu passé_de',
+  formerAfter: 'remplacé_par remplacée_par changé_pour',
+  formerFirst: 'avant auparavant précédemment',
+  now: 'maintenant actuellement désormais',
   until: 'jusqu_en jusqu_au',
   reason: 'pour_allergi* contre_allergi* contre_les_allergi* si_allergi*',
   local: 'pommade collyre* gouttes_yeux gouttes_auriculaires cutane* nasal*',

@@ -28,6 +28,23 @@ export const labels: Labels = {
   documentOnFile: 'दस्तावेज़ व्यक्ति ने स्वयं अपलोड किया है, जाँचा नहीं गया।',
   viewDocument: 'दस्तावेज़ देखें',
 
+  instructions: 'निर्देश',
+  planKind: {
+    do: 'करें',
+    avoid: 'कभी नहीं',
+    refuse: 'मना करते हैं, व्यक्ति के अनुसार',
+    normal: 'सामान्य स्थिति',
+    device: 'उपकरण',
+    reach: 'बात कैसे करें',
+    depends: 'इस व्यक्ति पर निर्भर',
+    other: 'महत्वपूर्ण',
+  },
+  planWhere: 'कहाँ है',
+  planPaper: 'काग़ज़',
+  planFrom: 'किसकी ओर से',
+  planWrittenOn: '{date} को लिखा गया',
+  planUnsigned: 'केवल व्यक्ति ने स्वयं लिखा है',
+
   allergies: 'एलर्जी',
   severeAllergies: 'गंभीर एलर्जी',
   unclearAllergies: 'एलर्जी, गंभीरता स्पष्ट नहीं',
@@ -61,6 +78,8 @@ export const labels: Labels = {
     clottingFactor: 'रक्त जमाने वाला फैक्टर',
     opioidBlocker: 'ओपिओइड अवरोधक',
   },
+  effectSaid: '{mark}, व्यक्ति के अनुसार',
+  effectDenied: 'नहीं है: {mark}, व्यक्ति के अनुसार',
 
   conditions: 'बीमारियाँ',
   status: { Active: 'जारी', Resolved: 'ठीक हो चुकी', Chronic: 'दीर्घकालिक' },
@@ -71,6 +90,9 @@ export const labels: Labels = {
   contacts: 'आपातकालीन संपर्क',
   call: 'कॉल करें',
   notes: 'टिप्पणियाँ',
+
+  history: 'प्रक्रियाएँ और टीके',
+  historyKind: { procedure: 'प्रक्रिया', vaccine: 'टीका' },
 
   details: 'अन्य विवरण',
   height: 'कद',
@@ -108,6 +130,8 @@ export const labels: Labels = {
     conditions: { one: '{n} और बीमारी', other: '{n} और बीमारियाँ' },
     contacts: { one: '{n} और संपर्क', other: '{n} और संपर्क' },
     insurance: { one: '{n} और पॉलिसी', other: '{n} और पॉलिसियाँ' },
+    plans: { one: '{n} और निर्देश', other: '{n} और निर्देश' },
+    history: { one: '{n} और प्रक्रिया या टीका', other: '{n} और प्रक्रियाएँ या टीके' },
   },
   online: '{more} ऑनलाइन',
   or: 'या',
@@ -121,12 +145,14 @@ export const labels: Labels = {
   revision: 'संस्करण {n}',
   emergencyCall: 'आपात स्थिति में {number} पर कॉल करें',
   pageLanguage: 'इस पेज की भाषा',
+  sample: { symptoms: 'लक्षण', past: 'पिछला चिकित्सा इतिहास', last: 'अंतिम भोजन', events: 'घटना' },
+  asText: { link: 'टेक्स्ट के रूप में', copy: 'टेक्स्ट के रूप में कॉपी करें', copied: 'कॉपी हो गया' },
 
   offlineCopy: '{date} की ऑफ़लाइन प्रति। मौजूदा रिकॉर्ड के लिए इंटरनेट से जुड़ें।',
   onlyCopy: 'ऑफ़लाइन प्रति, {date} को छपी। इस कार्ड का बैकअप नहीं है।',
   partialCopy: 'इस प्रति में सब कुछ नहीं आ सका। बाकी ऑनलाइन है।',
   partialOnly: 'इस प्रति में सब कुछ नहीं समा सका। बाकी इस व्यक्ति के फ़ोन पर है।',
-  olderPrint: 'छपी हुई प्रति नीचे दिए रिकॉर्ड से पुरानी है।',
+  olderPrint: 'छपी हुई प्रति इस रिकॉर्ड से पुरानी है।',
   expiredOn: 'इस कोड की अवधि {date} को समाप्त हो गई। जानकारी अब सही न भी हो।',
 
   offline: {

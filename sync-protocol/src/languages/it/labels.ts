@@ -28,6 +28,23 @@ export const labels: Labels = {
   documentOnFile: 'Documento caricato dalla persona, non verificato.',
   viewDocument: 'Vedi il documento',
 
+  instructions: 'Istruzioni',
+  planKind: {
+    do: 'Da fare',
+    avoid: 'Mai',
+    refuse: 'Rifiuta, secondo la persona',
+    normal: 'Stato abituale',
+    device: 'Dispositivo',
+    reach: 'Come comunicare',
+    depends: 'Dipende da questa persona',
+    other: 'Importante',
+  },
+  planWhere: 'Dove si trova',
+  planPaper: 'Il documento',
+  planFrom: 'Da parte di',
+  planWrittenOn: 'Scritto il {date}',
+  planUnsigned: 'Scritto solo dalla persona',
+
   allergies: 'Allergie',
   severeAllergies: 'Allergie gravi',
   unclearAllergies: 'Allergie, gravità non chiara',
@@ -61,6 +78,8 @@ export const labels: Labels = {
     clottingFactor: 'Fattore della coagulazione',
     opioidBlocker: 'Antagonista degli oppioidi',
   },
+  effectSaid: '{mark}, secondo la persona',
+  effectDenied: 'Non è: {mark}, secondo la persona',
 
   conditions: 'Malattie',
   status: { Active: 'In corso', Resolved: 'Risolta', Chronic: 'Cronica' },
@@ -71,6 +90,9 @@ export const labels: Labels = {
   contacts: 'Contatti di emergenza',
   call: 'Chiama',
   notes: 'Note',
+
+  history: 'Interventi e vaccinazioni',
+  historyKind: { procedure: 'Intervento', vaccine: 'Vaccinazione' },
 
   details: 'Altri dati',
   height: 'Altezza',
@@ -111,6 +133,11 @@ export const labels: Labels = {
     conditions: { one: '{n} altra malattia', other: '{n} altre malattie' },
     contacts: { one: '{n} altro contatto', other: '{n} altri contatti' },
     insurance: { one: '{n} altra polizza', other: '{n} altre polizze' },
+    plans: { one: '{n} altra istruzione', other: '{n} altre istruzioni' },
+    history: {
+      one: '{n} altro intervento o vaccinazione',
+      other: '{n} altri interventi o vaccinazioni',
+    },
   },
   online: '{more} (online)',
   or: 'oppure',
@@ -124,12 +151,14 @@ export const labels: Labels = {
   revision: 'Revisione {n}',
   emergencyCall: 'Emergenza: chiamare il {number}',
   pageLanguage: 'Lingua di questa pagina',
+  sample: { symptoms: 'Sintomi', past: 'Anamnesi', last: 'Ultimo pasto', events: 'Eventi' },
+  asText: { link: 'Come testo', copy: 'Copia come testo', copied: 'Copiato' },
 
   offlineCopy: 'Copia offline del {date}. Connettersi per i dati attuali.',
   onlyCopy: 'Copia offline, stampata il {date}. Questa tessera non ha una copia di sicurezza.',
   partialCopy: 'In questa copia non c’è posto per tutto. Il resto è online.',
   partialOnly: 'Questa copia non ha spazio per tutto. Il resto è sul telefono della persona.',
-  olderPrint: 'La copia stampata è più vecchia dei dati qui sotto.',
+  olderPrint: 'La copia stampata è più vecchia di questi dati.',
   expiredOn: 'Questo codice è scaduto il {date}. I dati potrebbero non essere più giusti.',
 
   offline: {

@@ -29,6 +29,11 @@ export const reading: LanguageWords = {
   doubt: 'sconosciut* ignot* forse puo potrebbe volte variabile peggio* non_so meno',
   stopped:
     'sospeso sospesa sospesi sospese interrott* smess* terminat* non_piu mai_piu controindicat*',
+  former:
+    'invece_di invece_del invece_dell invece_della al_posto_di al_posto_del al_posto_dell al_posto_della anziché in_precedenza precedentemente sostituisce in_sostituzione_di in_sostituzione_del in_sostituzione_dell cambiato_da passato_da non_più',
+  formerAfter: 'sostituito_da sostituita_da sostituito_con sostituita_con cambiato_in cambiato_con',
+  formerFirst: 'prima',
+  now: 'ora adesso attualmente',
   until: 'fino_al',
   reason: 'per_allergi* contro_allergi*',
   local: 'pomata gocce_occh* lozione',

@@ -23,6 +23,23 @@ export const labels: Labels = {
   documentOnFile: '本人がアップロードした書類です。内容は確認されていません。',
   viewDocument: '書類を見る',
 
+  instructions: '対応の指示',
+  planKind: {
+    do: '行うこと',
+    avoid: '禁止',
+    refuse: '拒否（本人の申告）',
+    normal: '普段の状態',
+    device: '機器',
+    reach: '意思疎通の方法',
+    depends: 'この人を頼りにしている',
+    other: '重要',
+  },
+  planWhere: '保管場所',
+  planPaper: '書面',
+  planFrom: '作成者',
+  planWrittenOn: '{date}に記入',
+  planUnsigned: '本人だけが書いたものです',
+
   allergies: 'アレルギー',
   severeAllergies: '重いアレルギー',
   unclearAllergies: 'アレルギー（重症度不明）',
@@ -56,6 +73,8 @@ export const labels: Labels = {
     clottingFactor: '血液凝固因子',
     opioidBlocker: 'オピオイド拮抗薬',
   },
+  effectSaid: '{mark}（本人の申告）',
+  effectDenied: '該当しない：{mark}（本人の申告）',
 
   conditions: '病気',
   status: { Active: '罹患中', Resolved: '治癒', Chronic: '慢性' },
@@ -66,6 +85,9 @@ export const labels: Labels = {
   contacts: '緊急連絡先',
   call: '電話する',
   notes: '備考',
+
+  history: '処置と予防接種',
+  historyKind: { procedure: '処置', vaccine: '予防接種' },
 
   details: 'その他の情報',
   height: '身長',
@@ -103,6 +125,8 @@ export const labels: Labels = {
     conditions: { other: 'ほかに{n}件の病気' },
     contacts: { other: 'ほかに{n}件の連絡先' },
     insurance: { other: 'ほかに{n}件の保険' },
+    plans: { other: 'ほかに{n}件の指示' },
+    history: { other: 'ほかに{n}件の処置または予防接種' },
   },
   online: '{more}（オンライン）',
   or: 'または',
@@ -116,12 +140,14 @@ export const labels: Labels = {
   revision: '第{n}版',
   emergencyCall: '緊急時は{number}に電話',
   pageLanguage: 'このページの言語',
+  sample: { symptoms: '症状', past: '既往歴', last: '最後の食事', events: '経緯' },
+  asText: { link: 'テキスト形式', copy: 'テキストとしてコピー', copied: 'コピーしました' },
 
   offlineCopy: '{date}に作成したオフラインのコピーです。最新の記録は接続して確認してください。',
   onlyCopy: '{date}に印刷されたオフラインのコピーです。このカードはバックアップされていません。',
   partialCopy: 'このコピーにはすべてが入っていません。続きはオンラインにあります。',
   partialOnly: 'このコピーには全部は入りきりません。残りは本人の携帯電話にあります。',
-  olderPrint: '印刷されたコピーは、下の記録より古いものです。',
+  olderPrint: '印刷されたコピーは、この記録より古いものです。',
   expiredOn: 'このコードは{date}に期限が切れました。内容が正しくない可能性があります。',
 
   offline: {

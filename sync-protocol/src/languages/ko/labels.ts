@@ -24,6 +24,23 @@ export const labels: Labels = {
   documentOnFile: '본인이 올린 문서이며 확인되지 않았습니다.',
   viewDocument: '문서 보기',
 
+  instructions: '지침',
+  planKind: {
+    do: '할 일',
+    avoid: '금지',
+    refuse: '거부(본인이 밝힌 내용)',
+    normal: '평소 상태',
+    device: '기기',
+    reach: '의사소통 방법',
+    depends: '이 사람이 돌봄',
+    other: '중요',
+  },
+  planWhere: '있는 곳',
+  planPaper: '종이 문서',
+  planFrom: '작성자',
+  planWrittenOn: '작성일: {date}',
+  planUnsigned: '본인이 혼자 작성함',
+
   allergies: '알레르기',
   severeAllergies: '중증 알레르기',
   unclearAllergies: '알레르기(중증도 불분명)',
@@ -57,6 +74,8 @@ export const labels: Labels = {
     clottingFactor: '혈액응고인자',
     opioidBlocker: '오피오이드 차단제',
   },
+  effectSaid: '{mark}, 본인이 밝힌 내용',
+  effectDenied: '아님: {mark}, 본인이 밝힌 내용',
 
   conditions: '질환',
   status: { Active: '현재 있음', Resolved: '완치됨', Chronic: '만성' },
@@ -67,6 +86,9 @@ export const labels: Labels = {
   contacts: '비상 연락처',
   call: '전화하기',
   notes: '참고 사항',
+
+  history: '시술과 예방 접종',
+  historyKind: { procedure: '시술', vaccine: '예방 접종' },
 
   details: '그 밖의 정보',
   height: '키',
@@ -105,6 +127,8 @@ export const labels: Labels = {
     conditions: { other: '그 밖의 질환 {n}가지' },
     contacts: { other: '그 밖의 연락처 {n}개' },
     insurance: { other: '그 밖의 보험 {n}건' },
+    plans: { other: '그 밖의 지침 {n}가지' },
+    history: { other: '그 밖의 시술이나 예방 접종 {n}건' },
   },
   online: '{more}(온라인)',
   or: '또는',
@@ -118,12 +142,14 @@ export const labels: Labels = {
   revision: '개정 {n}',
   emergencyCall: '응급 시 전화: {number}',
   pageLanguage: '이 페이지의 언어',
+  sample: { symptoms: '증상', past: '과거력', last: '마지막 식사', events: '사건 경위' },
+  asText: { link: '텍스트로 보기', copy: '텍스트로 복사', copied: '복사했습니다' },
 
   offlineCopy: '{date}에 만든 오프라인 사본입니다. 최신 기록은 연결하여 확인하십시오.',
   onlyCopy: '{date}에 인쇄한 오프라인 사본입니다. 이 카드는 백업되어 있지 않습니다.',
   partialCopy: '이 사본에 모든 내용이 들어 있지는 않습니다. 온라인에 더 있습니다.',
   partialOnly: '이 사본에 모든 내용이 들어 있지는 않습니다. 나머지는 본인의 휴대전화에 있습니다.',
-  olderPrint: '인쇄된 사본은 아래 기록보다 오래되었습니다.',
+  olderPrint: '인쇄된 사본은 이 기록보다 오래되었습니다.',
   expiredOn: '이 코드는 {date}에 만료되었습니다. 내용이 더는 맞지 않을 수 있습니다.',
 
   offline: {

@@ -28,6 +28,23 @@ export const labels: Labels = {
   documentOnFile: 'Document door de persoon geüpload, niet gecontroleerd.',
   viewDocument: 'Document bekijken',
 
+  instructions: 'Instructies',
+  planKind: {
+    do: 'Doen',
+    avoid: 'Nooit',
+    refuse: 'Weigert, volgens de persoon zelf',
+    normal: 'Normale toestand',
+    device: 'Apparaat',
+    reach: 'Zo communiceert u',
+    depends: 'Is van deze persoon afhankelijk',
+    other: 'Belangrijk',
+  },
+  planWhere: 'Waar het is',
+  planPaper: 'Het papier',
+  planFrom: 'Van',
+  planWrittenOn: 'Geschreven op {date}',
+  planUnsigned: 'Alleen door de persoon zelf geschreven',
+
   allergies: 'Allergieën',
   severeAllergies: 'Ernstige allergieën',
   unclearAllergies: 'Allergieën, ernst niet duidelijk',
@@ -61,6 +78,8 @@ export const labels: Labels = {
     clottingFactor: 'Stollingsfactor',
     opioidBlocker: 'Opioïdblokker',
   },
+  effectSaid: '{mark}, volgens de persoon zelf',
+  effectDenied: 'Geen: {mark}, volgens de persoon zelf',
 
   conditions: 'Aandoeningen',
   status: { Active: 'Actief', Resolved: 'Genezen', Chronic: 'Chronisch' },
@@ -71,6 +90,9 @@ export const labels: Labels = {
   contacts: 'Contactpersonen bij nood',
   call: 'Bellen',
   notes: 'Opmerkingen',
+
+  history: 'Ingrepen en vaccinaties',
+  historyKind: { procedure: 'Ingreep', vaccine: 'Vaccinatie' },
 
   details: 'Overige gegevens',
   height: 'Lengte',
@@ -111,6 +133,8 @@ export const labels: Labels = {
     conditions: { one: 'nog {n} aandoening', other: 'nog {n} aandoeningen' },
     contacts: { one: 'nog {n} contactpersoon', other: 'nog {n} contactpersonen' },
     insurance: { one: 'nog {n} polis', other: 'nog {n} polissen' },
+    plans: { one: 'nog {n} instructie', other: 'nog {n} instructies' },
+    history: { one: 'nog {n} ingreep of vaccinatie', other: 'nog {n} ingrepen of vaccinaties' },
   },
   online: '{more} (online)',
   or: 'of',
@@ -124,12 +148,19 @@ export const labels: Labels = {
   revision: 'Versie {n}',
   emergencyCall: 'Noodgeval: bel {number}',
   pageLanguage: 'Taal van deze pagina',
+  sample: {
+    symptoms: 'Symptomen',
+    past: 'Voorgeschiedenis',
+    last: 'Laatste maaltijd',
+    events: 'Gebeurtenis',
+  },
+  asText: { link: 'Als tekst', copy: 'Kopieer als tekst', copied: 'Gekopieerd' },
 
   offlineCopy: 'Offline kopie van {date}. Maak verbinding voor de actuele gegevens.',
   onlyCopy: 'Offline kopie, afgedrukt op {date}. Van deze kaart is geen back-up.',
   partialCopy: 'In deze kopie past niet alles. Er staat meer online.',
   partialOnly: 'In deze kopie past niet alles. De rest staat op de telefoon van de persoon.',
-  olderPrint: 'De gedrukte kopie is ouder dan de gegevens hieronder.',
+  olderPrint: 'De gedrukte kopie is ouder dan deze gegevens.',
   expiredOn: 'Deze code is verlopen op {date}. De gegevens kloppen misschien niet meer.',
 
   offline: {

@@ -30,6 +30,10 @@ export const reading: LanguageWords = {
   one: 'een',
   doubt: 'onbekend misschien mogelijk soms kan wisselend erger weet_niet minder',
   stopped: 'gestaakt gestopt beeindigd vroeger niet_meer nooit_meer',
+  former:
+    'in_plaats_van ipv voorheen vroeger eerder vervangt ter_vervanging_van overgestapt_van niet_meer',
+  formerAfter: 'vervangen_door overgestapt_op gewisseld_naar',
+  now: 'nu thans',
   until: 'tot',
   reason: 'voor_allerg* tegen_allerg* bij_allerg*',
   local: 'zalf oogdruppel* oordruppel* neusspray',

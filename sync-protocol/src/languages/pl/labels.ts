@@ -28,6 +28,23 @@ export const labels: Labels = {
   documentOnFile: 'Dokument przesłany przez tę osobę, niesprawdzony.',
   viewDocument: 'Pokaż dokument',
 
+  instructions: 'Instrukcje',
+  planKind: {
+    do: 'Robić',
+    avoid: 'Nigdy',
+    refuse: 'Odmawia, według tej osoby',
+    normal: 'Stan zwykły',
+    device: 'Urządzenie',
+    reach: 'Jak się porozumieć',
+    depends: 'Zależy od tej osoby',
+    other: 'Ważne',
+  },
+  planWhere: 'Gdzie to jest',
+  planPaper: 'Dokument papierowy',
+  planFrom: 'Od',
+  planWrittenOn: 'Napisano {date}',
+  planUnsigned: 'Napisane tylko przez tę osobę',
+
   allergies: 'Alergie',
   severeAllergies: 'Ciężkie alergie',
   unclearAllergies: 'Alergie o niejasnej ciężkości',
@@ -61,6 +78,8 @@ export const labels: Labels = {
     clottingFactor: 'Czynnik krzepnięcia',
     opioidBlocker: 'Antagonista opioidów',
   },
+  effectSaid: '{mark}, według tej osoby',
+  effectDenied: 'To nie: {mark}, według tej osoby',
 
   conditions: 'Choroby',
   status: { Active: 'Aktywna', Resolved: 'Przebyta', Chronic: 'Przewlekła' },
@@ -71,6 +90,9 @@ export const labels: Labels = {
   contacts: 'Kontakty w nagłych wypadkach',
   call: 'Zadzwoń',
   notes: 'Uwagi',
+
+  history: 'Zabiegi i szczepienia',
+  historyKind: { procedure: 'Zabieg', vaccine: 'Szczepienie' },
 
   details: 'Pozostałe dane',
   height: 'Wzrost',
@@ -138,6 +160,18 @@ export const labels: Labels = {
       many: 'jeszcze {n} polis',
       other: 'jeszcze {n} polisy',
     },
+    plans: {
+      one: 'jeszcze {n} instrukcja',
+      few: 'jeszcze {n} instrukcje',
+      many: 'jeszcze {n} instrukcji',
+      other: 'jeszcze {n} instrukcji',
+    },
+    history: {
+      one: 'jeszcze {n} zabieg lub szczepienie',
+      few: 'jeszcze {n} zabiegi lub szczepienia',
+      many: 'jeszcze {n} zabiegów lub szczepień',
+      other: 'jeszcze {n} zabiegu lub szczepienia',
+    },
   },
   online: '{more} w sieci',
   or: 'lub',
@@ -151,12 +185,19 @@ export const labels: Labels = {
   revision: 'Wersja {n}',
   emergencyCall: 'Nagły wypadek: dzwoń pod {number}',
   pageLanguage: 'Język tej strony',
+  sample: {
+    symptoms: 'Objawy',
+    past: 'Przebyte choroby',
+    last: 'Ostatni posiłek',
+    events: 'Zdarzenie',
+  },
+  asText: { link: 'Jako tekst', copy: 'Kopiuj jako tekst', copied: 'Skopiowano' },
 
   offlineCopy: 'Kopia bez połączenia z dnia {date}. Połącz się, aby zobaczyć aktualne dane.',
   onlyCopy: 'Kopia bez połączenia, wydrukowana {date}. Ta karta nie ma kopii zapasowej.',
   partialCopy: 'W tej kopii nie mieści się wszystko. Więcej jest w sieci.',
   partialOnly: 'W tej kopii nie zmieściło się wszystko. Reszta jest w telefonie tej osoby.',
-  olderPrint: 'Wydrukowana kopia jest starsza niż dane poniżej.',
+  olderPrint: 'Wydrukowana kopia jest starsza niż te dane.',
   expiredOn: 'Ten kod wygasł {date}. Podane dane mogą być już nieaktualne.',
 
   offline: {

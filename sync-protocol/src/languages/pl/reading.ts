@@ -30,6 +30,11 @@ export const reading: LanguageWords = {
   doubt: 'nieznan* moze czasem czasami zmienn* gorzej nie_wiem niewiadom* mniej',
   stopped:
     'odstawion* zakonczon* przerwan* zawieszono zawieszony zawieszona juz_nie dawniej nigdy_wiecej nietoleranc* przeciwwskazan*',
+  former: 'zamiast w_miejsce poprzednio uprzednio dawniej zastąpił zastępuje zmiana_z już_nie',
+  formerAfter:
+    'zastąpiony_przez zastąpiona_przez zmieniono_na zmieniony_na zamieniono_na zamieniony_na',
+  formerFirst: 'wcześniej przedtem',
+  now: 'teraz obecnie',
   until: 'wczesniej do',
   allergic: 'uczulen* alergi*',
   reason: 'na_alergi* przy_alergi* z_powodu_alergi*',

@@ -28,6 +28,23 @@ export const labels: Labels = {
   documentOnFile: 'Documento carregado pela pessoa, não verificado.',
   viewDocument: 'Ver documento',
 
+  instructions: 'Instruções',
+  planKind: {
+    do: 'Fazer',
+    avoid: 'Nunca',
+    refuse: 'Recusa, segundo a pessoa',
+    normal: 'Estado habitual',
+    device: 'Dispositivo',
+    reach: 'Como comunicar',
+    depends: 'Depende desta pessoa',
+    other: 'Importante',
+  },
+  planWhere: 'Onde está',
+  planPaper: 'O papel',
+  planFrom: 'De',
+  planWrittenOn: 'Escrito em {date}',
+  planUnsigned: 'Escrito apenas pela pessoa',
+
   allergies: 'Alergias',
   severeAllergies: 'Alergias graves',
   unclearAllergies: 'Alergias, gravidade pouco clara',
@@ -61,6 +78,8 @@ export const labels: Labels = {
     clottingFactor: 'Fator de coagulação',
     opioidBlocker: 'Antagonista de opioides',
   },
+  effectSaid: '{mark}, segundo a pessoa',
+  effectDenied: 'Não é: {mark}, segundo a pessoa',
 
   conditions: 'Doenças',
   status: { Active: 'Ativa', Resolved: 'Resolvida', Chronic: 'Crónica' },
@@ -71,6 +90,9 @@ export const labels: Labels = {
   contacts: 'Contactos de emergência',
   call: 'Ligar',
   notes: 'Notas',
+
+  history: 'Procedimentos e vacinas',
+  historyKind: { procedure: 'Procedimento', vaccine: 'Vacina' },
 
   details: 'Outros dados',
   height: 'Altura',
@@ -108,6 +130,8 @@ export const labels: Labels = {
     conditions: { one: 'mais {n} doença', other: 'mais {n} doenças' },
     contacts: { one: 'mais {n} contacto', other: 'mais {n} contactos' },
     insurance: { one: 'mais {n} apólice', other: 'mais {n} apólices' },
+    plans: { one: 'mais {n} instrução', other: 'mais {n} instruções' },
+    history: { one: 'mais {n} procedimento ou vacina', other: 'mais {n} procedimentos ou vacinas' },
   },
   online: '{more} (online)',
   or: 'ou',
@@ -121,12 +145,19 @@ export const labels: Labels = {
   revision: 'Revisão {n}',
   emergencyCall: 'Emergência: ligue para {number}',
   pageLanguage: 'Língua desta página',
+  sample: {
+    symptoms: 'Sintomas',
+    past: 'Antecedentes',
+    last: 'Última refeição',
+    events: 'Eventos',
+  },
+  asText: { link: 'Como texto', copy: 'Copiar como texto', copied: 'Copiado' },
 
   offlineCopy: 'Cópia offline de {date}. Ligue-se à rede para ver os dados atuais.',
   onlyCopy: 'Cópia offline, impressa em {date}. Este cartão não tem cópia de segurança.',
   partialCopy: 'Nesta cópia não cabe tudo. Há mais online.',
   partialOnly: 'Esta cópia não tem espaço para tudo. O resto está no telefone do titular.',
-  olderPrint: 'A cópia impressa é mais antiga do que os dados abaixo.',
+  olderPrint: 'A cópia impressa é mais antiga do que estes dados.',
   expiredOn: 'Este código expirou em {date}. O que diz pode já não estar certo.',
 
   offline: {

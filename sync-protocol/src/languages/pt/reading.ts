@@ -28,6 +28,10 @@ export const reading: LanguageWords = {
   doubt: 'desconhecid* talvez pode poderia vezes variavel pior* nao_sei',
   stopped:
     'suspenso suspensa suspensos suspensas suspendi suspendeu interrompid* parei ja_nao nunca_mais antigamente',
+  former:
+    'em_vez_de em_vez_da em_vez_do em_lugar_de em_lugar_da em_lugar_do no_lugar_de no_lugar_da no_lugar_do ao_invés_de ao_invés_da ao_invés_do substitui substituiu trocado_de mudou_de antigamente já_não',
+  formerAfter: 'substituído_por substituída_por trocado_por trocada_por mudado_para',
+  now: 'agora atualmente',
   until: 'ate',
   reason: 'para_alergi* por_alergi* contra_alergi*',
   local: 'gotas_olhos locao crem pom',

@@ -28,6 +28,23 @@ export const labels: Labels = {
   documentOnFile: 'Document încărcat de persoană, neverificat.',
   viewDocument: 'Vedeți documentul',
 
+  instructions: 'Instrucțiuni',
+  planKind: {
+    do: 'De făcut',
+    avoid: 'Niciodată',
+    refuse: 'Refuză, potrivit persoanei',
+    normal: 'Starea obișnuită',
+    device: 'Dispozitiv',
+    reach: 'Cum se comunică',
+    depends: 'Depinde de această persoană',
+    other: 'Important',
+  },
+  planWhere: 'Unde se află',
+  planPaper: 'Documentul pe hârtie',
+  planFrom: 'Din partea',
+  planWrittenOn: 'Scris la {date}',
+  planUnsigned: 'Scris doar de persoană',
+
   allergies: 'Alergii',
   severeAllergies: 'Alergii severe',
   unclearAllergies: 'Alergii cu severitate neclară',
@@ -61,6 +78,8 @@ export const labels: Labels = {
     clottingFactor: 'Factor de coagulare',
     opioidBlocker: 'Antagonist opioid',
   },
+  effectSaid: '{mark}, potrivit persoanei',
+  effectDenied: 'Nu este: {mark}, potrivit persoanei',
 
   conditions: 'Boli și afecțiuni',
   status: { Active: 'Activă', Resolved: 'Vindecată', Chronic: 'Cronică' },
@@ -71,6 +90,9 @@ export const labels: Labels = {
   contacts: 'Contacte de urgență',
   call: 'Sunați',
   notes: 'Note',
+
+  history: 'Intervenții și vaccinuri',
+  historyKind: { procedure: 'Intervenție', vaccine: 'Vaccin' },
 
   details: 'Alte date',
   height: 'Înălțime',
@@ -132,6 +154,16 @@ export const labels: Labels = {
       few: 'încă {n} polițe',
       other: 'încă {n} de polițe',
     },
+    plans: {
+      one: 'încă {n} instrucțiune',
+      few: 'încă {n} instrucțiuni',
+      other: 'încă {n} de instrucțiuni',
+    },
+    history: {
+      one: 'încă {n} intervenție sau vaccin',
+      few: 'încă {n} intervenții sau vaccinuri',
+      other: 'încă {n} de intervenții sau vaccinuri',
+    },
   },
   online: '{more} (online)',
   or: 'sau',
@@ -145,13 +177,15 @@ export const labels: Labels = {
   revision: 'Versiunea {n}',
   emergencyCall: 'Urgență: sunați la {number}',
   pageLanguage: 'Limba acestei pagini',
+  sample: { symptoms: 'Simptome', past: 'Antecedente', last: 'Ultima masă', events: 'Evenimente' },
+  asText: { link: 'Ca text', copy: 'Copiază ca text', copied: 'Copiat' },
 
   offlineCopy: 'Copie offline din {date}. Conectați-vă pentru datele actuale.',
   onlyCopy: 'Copie offline, tipărită la {date}. Acest card nu are copie de rezervă.',
   partialCopy: 'În această copie nu este loc pentru toate datele. Celelalte se află online.',
   partialOnly:
     'În această copie nu este loc pentru toate datele. Restul se află în telefonul titularului.',
-  olderPrint: 'Copia tipărită este mai veche decât datele de mai jos.',
+  olderPrint: 'Copia tipărită este mai veche decât aceste date.',
   expiredOn: 'Acest cod a expirat la {date}. Este posibil ca datele să nu mai fie corecte.',
 
   offline: {

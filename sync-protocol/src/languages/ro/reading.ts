@@ -35,6 +35,10 @@ export const reading: LanguageWords = {
     'necunoscut* nu_știu nu_se_știe poate posibil probabil uneori incert* neclar* variabil* se_poate_agrava mai_rău depinde nu_sunt_sigur*',
   stopped:
     'oprit oprită întrerupt întreruptă sistat sistată suspendat suspendată renunțat nu_mai_ia nu_mai_iau fost anterior niciodată contraindicat* nu_ia nu_iau a_nu_se_da nu_administrați',
+  former: 'în_loc_de în_locul anterior fost fostul înlocuiește mai_demult schimbat_de_pe',
+  formerAfter: 'înlocuit_cu înlocuită_cu schimbat_cu',
+  now: 'acum',
+  formerFirst: 'înainte',
   until: 'înainte până',
   allergic: 'alergi*',
   reason: 'pentru_alergi* contra_alergi*',

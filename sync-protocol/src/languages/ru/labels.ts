@@ -28,6 +28,23 @@ export const labels: Labels = {
   documentOnFile: 'Документ загружен самим человеком и не проверен.',
   viewDocument: 'Открыть документ',
 
+  instructions: 'Указания',
+  planKind: {
+    do: 'Делать',
+    avoid: 'Никогда',
+    refuse: 'Отказывается, со слов самого человека',
+    normal: 'Обычное состояние',
+    device: 'Устройство',
+    reach: 'Как общаться',
+    depends: 'Зависит от этого человека',
+    other: 'Важно',
+  },
+  planWhere: 'Где это',
+  planPaper: 'Бумажный документ',
+  planFrom: 'От',
+  planWrittenOn: 'Написано {date}',
+  planUnsigned: 'Написано только самим человеком',
+
   allergies: 'Аллергии',
   severeAllergies: 'Тяжёлые аллергии',
   unclearAllergies: 'Аллергии, тяжесть неясна',
@@ -61,6 +78,8 @@ export const labels: Labels = {
     clottingFactor: 'Фактор свёртывания крови',
     opioidBlocker: 'Блокатор опиоидов',
   },
+  effectSaid: '{mark}, со слов самого человека',
+  effectDenied: 'Не: {mark}, со слов самого человека',
 
   conditions: 'Заболевания',
   status: { Active: 'Активное', Resolved: 'Излечено', Chronic: 'Хроническое' },
@@ -71,6 +90,9 @@ export const labels: Labels = {
   contacts: 'Контакты для экстренной связи',
   call: 'Позвонить',
   notes: 'Примечания',
+
+  history: 'Вмешательства и прививки',
+  historyKind: { procedure: 'Вмешательство', vaccine: 'Прививка' },
 
   details: 'Прочие данные',
   height: 'Рост',
@@ -138,6 +160,18 @@ export const labels: Labels = {
       many: 'ещё {n} полисов',
       other: 'ещё {n} полиса',
     },
+    plans: {
+      one: 'ещё {n} указание',
+      few: 'ещё {n} указания',
+      many: 'ещё {n} указаний',
+      other: 'ещё {n} указания',
+    },
+    history: {
+      one: 'ещё {n} вмешательство или прививка',
+      few: 'ещё {n} вмешательства или прививки',
+      many: 'ещё {n} вмешательств или прививок',
+      other: 'ещё {n} вмешательства или прививки',
+    },
   },
   online: '{more} онлайн',
   or: 'или',
@@ -151,12 +185,19 @@ export const labels: Labels = {
   revision: 'Версия {n}',
   emergencyCall: 'Экстренный случай: звоните {number}',
   pageLanguage: 'Язык этой страницы',
+  sample: {
+    symptoms: 'Симптомы',
+    past: 'Анамнез',
+    last: 'Последний приём пищи',
+    events: 'Событие',
+  },
+  asText: { link: 'Как текст', copy: 'Копировать как текст', copied: 'Скопировано' },
 
   offlineCopy: 'Офлайн-копия от {date}. Подключитесь к сети, чтобы увидеть текущие данные.',
   onlyCopy: 'Офлайн-копия, напечатана {date}. У этой карточки нет резервной копии.',
   partialCopy: 'В эту копию поместилось не всё. Остальное онлайн.',
   partialOnly: 'В эту копию поместилось не всё. Остальное в телефоне владельца.',
-  olderPrint: 'Печатная копия старше данных, приведённых ниже.',
+  olderPrint: 'Печатная копия старше этих данных.',
   expiredOn: 'Срок действия этого кода истёк {date}. Данные могут быть уже неверны.',
 
   offline: {

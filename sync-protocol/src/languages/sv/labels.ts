@@ -28,6 +28,23 @@ export const labels: Labels = {
   documentOnFile: 'Dokument uppladdat av personen, inte granskat.',
   viewDocument: 'Visa dokumentet',
 
+  instructions: 'Instruktioner',
+  planKind: {
+    do: 'Gör',
+    avoid: 'Aldrig',
+    refuse: 'Avböjer, enligt personen själv',
+    normal: 'Normaltillstånd',
+    device: 'Utrustning',
+    reach: 'Så kommunicerar du',
+    depends: 'Är beroende av personen',
+    other: 'Viktigt',
+  },
+  planWhere: 'Var det finns',
+  planPaper: 'Papperet',
+  planFrom: 'Från',
+  planWrittenOn: 'Skrivet {date}',
+  planUnsigned: 'Skrivet av personen själv',
+
   allergies: 'Allergier',
   severeAllergies: 'Svåra allergier',
   unclearAllergies: 'Allergier, svårighetsgrad oklar',
@@ -61,6 +78,8 @@ export const labels: Labels = {
     clottingFactor: 'Koagulationsfaktor',
     opioidBlocker: 'Opioidblockerare',
   },
+  effectSaid: '{mark}, enligt personen själv',
+  effectDenied: 'Inte: {mark}, enligt personen själv',
 
   conditions: 'Sjukdomar och tillstånd',
   status: { Active: 'Aktiv', Resolved: 'Utläkt', Chronic: 'Kronisk' },
@@ -71,6 +90,9 @@ export const labels: Labels = {
   contacts: 'Nödkontakter',
   call: 'Ring',
   notes: 'Anteckningar',
+
+  history: 'Ingrepp och vaccinationer',
+  historyKind: { procedure: 'Ingrepp', vaccine: 'Vaccination' },
 
   details: 'Övriga uppgifter',
   height: 'Längd',
@@ -111,6 +133,11 @@ export const labels: Labels = {
     },
     contacts: { one: '{n} kontakt till', other: '{n} kontakter till' },
     insurance: { one: '{n} försäkring till', other: '{n} försäkringar till' },
+    plans: { one: '{n} instruktion till', other: '{n} instruktioner till' },
+    history: {
+      one: '{n} ingrepp eller vaccination till',
+      other: '{n} ingrepp eller vaccinationer till',
+    },
   },
   online: '{more} finns online',
   or: 'eller',
@@ -124,12 +151,19 @@ export const labels: Labels = {
   revision: 'Version {n}',
   emergencyCall: 'Nödläge: ring {number}',
   pageLanguage: 'Sidans språk',
+  sample: {
+    symptoms: 'Symtom',
+    past: 'Tidigare sjukdomar',
+    last: 'Senaste måltid',
+    events: 'Händelse',
+  },
+  asText: { link: 'Som text', copy: 'Kopiera som text', copied: 'Kopierat' },
 
   offlineCopy: 'Offlinekopia från {date}. Anslut för att se aktuella uppgifter.',
   onlyCopy: 'Offlinekopia, utskriven {date}. Det här kortet är inte säkerhetskopierat.',
   partialCopy: 'Allt får inte plats i den här kopian. Mer finns online.',
   partialOnly: 'Allt får inte plats i den här kopian. Resten finns i ägarens telefon.',
-  olderPrint: 'Den utskrivna kopian är äldre än uppgifterna nedan.',
+  olderPrint: 'Den utskrivna kopian är äldre än de här uppgifterna.',
   expiredOn: 'Koden slutade gälla {date}. Uppgifterna stämmer kanske inte längre.',
 
   offline: {

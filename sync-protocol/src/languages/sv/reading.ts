@@ -39,6 +39,9 @@ export const reading: LanguageWords = {
     'okänd* okänt vet_ej vet_inte oklar* osäker* kanske möjligen möjligtvis troligen eventuellt ibland varierar varierande växlande förvärras värre sämre beror_på svårt_att_säga svår_att_säga kan_bli',
   stopped:
     'utsatt utsatta slutat slutade upphört avslutad avslutat seponer* satte_ut har_satt_ut tidigare förut ej_längre inte_längre aldrig_mer aldrig_igen kontraindicer* tål_inte tål_ej får_inte_ges',
+  former: 'istället_för i_stället_för ersätter tidigare förut förr bytt_från inte_längre ej_längre',
+  formerAfter: 'ersatt_av ersatt_med bytt_till',
+  now: 'nu_tar',
   until: 'till',
   reason: 'mot_allergi* för_allergi* vid_allergi*',
   refused: 'undvik undviks undvika',

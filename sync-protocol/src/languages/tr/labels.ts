@@ -30,6 +30,23 @@ export const labels: Labels = {
   documentOnFile: 'Belgeyi kişi yükledi, kontrol edilmedi.',
   viewDocument: 'Belgeyi görüntüle',
 
+  instructions: 'Talimatlar',
+  planKind: {
+    do: 'Yapılacak',
+    avoid: 'Asla',
+    refuse: 'Reddediyor, kişinin kendi beyanı',
+    normal: 'Olağan durum',
+    device: 'Cihaz',
+    reach: 'Nasıl iletişim kurulur',
+    depends: 'Bu kişiye bağımlı',
+    other: 'Önemli',
+  },
+  planWhere: 'Nerede',
+  planPaper: 'Belge',
+  planFrom: 'Kimden',
+  planWrittenOn: 'Yazıldığı tarih: {date}',
+  planUnsigned: 'Yalnızca kişinin kendisi yazdı',
+
   allergies: 'Alerjiler',
   severeAllergies: 'Ağır alerjiler',
   unclearAllergies: 'Alerjiler, şiddeti belirsiz',
@@ -63,6 +80,8 @@ export const labels: Labels = {
     clottingFactor: 'Pıhtılaşma faktörü',
     opioidBlocker: 'Opioid engelleyici',
   },
+  effectSaid: '{mark}, kişinin kendi beyanı',
+  effectDenied: 'Değil: {mark}, kişinin kendi beyanı',
 
   conditions: 'Hastalıklar',
   status: { Active: 'Aktif', Resolved: 'İyileşti', Chronic: 'Kronik' },
@@ -73,6 +92,9 @@ export const labels: Labels = {
   contacts: 'Acil durumda aranacak kişiler',
   call: 'Ara',
   notes: 'Notlar',
+
+  history: 'İşlemler ve aşılar',
+  historyKind: { procedure: 'İşlem', vaccine: 'Aşı' },
 
   details: 'Diğer bilgiler',
   height: 'Boy',
@@ -110,6 +132,8 @@ export const labels: Labels = {
     conditions: { one: '{n} hastalık daha', other: '{n} hastalık daha' },
     contacts: { one: '{n} kişi daha', other: '{n} kişi daha' },
     insurance: { one: '{n} poliçe daha', other: '{n} poliçe daha' },
+    plans: { one: '{n} talimat daha', other: '{n} talimat daha' },
+    history: { one: '{n} işlem veya aşı daha', other: '{n} işlem veya aşı daha' },
   },
   online: '{more} (çevrimiçi)',
   or: 'veya',
@@ -123,12 +147,14 @@ export const labels: Labels = {
   revision: 'Sürüm {n}',
   emergencyCall: 'Acil durum: {number} numarasını arayın',
   pageLanguage: 'Bu sayfanın dili',
+  sample: { symptoms: 'Belirtiler', past: 'Tıbbi geçmiş', last: 'Son öğün', events: 'Olay' },
+  asText: { link: 'Metin olarak', copy: 'Metin olarak kopyala', copied: 'Kopyalandı' },
 
   offlineCopy: 'Çevrimdışı kopya, tarihi: {date}. Güncel kayıt için bağlanın.',
   onlyCopy: 'Çevrimdışı kopya, basım tarihi: {date}. Bu kartın yedeği yok.',
   partialCopy: 'Bu kopyaya her şey sığmadı. Çevrimiçi daha fazlası var.',
   partialOnly: 'Bu kopyaya her şey sığmadı. Gerisi kişinin telefonunda.',
-  olderPrint: 'Basılı kopya, aşağıdaki kayıttan daha eski.',
+  olderPrint: 'Basılı kopya bu kayıttan daha eski.',
   expiredOn: 'Bu kodun süresi doldu ({date}). Yazılanlar artık doğru olmayabilir.',
 
   offline: {

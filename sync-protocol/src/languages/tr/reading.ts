@@ -34,6 +34,10 @@ export const reading: LanguageWords = {
     'bilinmiyor bilmiyorum bilinmeyen belirsiz belki muhtemelen olabilir bazen emin_değil* değişken artabilir kötüleşebilir ağırlaşabilir',
   stopped:
     'kesildi bırakıldı bıraktı bıraktım durduruldu sonlandırıldı artık_almıyor* artık_kullanmıyor* almıyor almıyorum kullanmıyor kullanmıyorum eskiden önceden kontrendike verilmemeli verilmesin vermeyin kullanılmamalı kullanmayın bir_daha_asla',
+  former: 'eskiden önceki önceden',
+  formerAfter: 'yerine',
+  formerFirst: 'önce daha_önce eski',
+  now: 'şimdi',
   allergic: 'alerji*',
   reason: 'alerji_için alerjiye_karşı',
   local: 'krem kremi merhem merhemi pomad göz_damla* kulak_damla* burun_sprey* jel jeli losyon',

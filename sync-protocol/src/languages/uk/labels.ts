@@ -28,6 +28,23 @@ export const labels: Labels = {
   documentOnFile: 'Документ завантажила сама людина, його не перевіряли.',
   viewDocument: 'Переглянути документ',
 
+  instructions: 'Вказівки',
+  planKind: {
+    do: 'Робити',
+    avoid: 'Ніколи',
+    refuse: 'Відмовляється, зі слів людини',
+    normal: 'Звичайний стан',
+    device: 'Пристрій',
+    reach: 'Як спілкуватися',
+    depends: 'Залежить від цієї людини',
+    other: 'Важливо',
+  },
+  planWhere: 'Де це',
+  planPaper: 'Паперовий документ',
+  planFrom: 'Від',
+  planWrittenOn: 'Написано {date}',
+  planUnsigned: 'Написано лише самою людиною',
+
   allergies: 'Алергії',
   severeAllergies: 'Тяжкі алергії',
   unclearAllergies: 'Алергії, тяжкість незрозуміла',
@@ -61,6 +78,8 @@ export const labels: Labels = {
     clottingFactor: 'Фактор згортання крові',
     opioidBlocker: 'Блокатор опіоїдів',
   },
+  effectSaid: '{mark}, зі слів людини',
+  effectDenied: 'Не: {mark}, зі слів людини',
 
   conditions: 'Захворювання',
   status: { Active: 'Активне', Resolved: 'Минуле', Chronic: 'Хронічне' },
@@ -71,6 +90,9 @@ export const labels: Labels = {
   contacts: 'Контакти для екстреного зв’язку',
   call: 'Подзвонити',
   notes: 'Примітки',
+
+  history: 'Втручання та щеплення',
+  historyKind: { procedure: 'Втручання', vaccine: 'Щеплення' },
 
   details: 'Інші дані',
   height: 'Зріст',
@@ -138,6 +160,18 @@ export const labels: Labels = {
       many: 'ще {n} полісів',
       other: 'ще {n} поліса',
     },
+    plans: {
+      one: 'ще {n} вказівка',
+      few: 'ще {n} вказівки',
+      many: 'ще {n} вказівок',
+      other: 'ще {n} вказівки',
+    },
+    history: {
+      one: 'ще {n} втручання або щеплення',
+      few: 'ще {n} втручання або щеплення',
+      many: 'ще {n} втручань або щеплень',
+      other: 'ще {n} втручання або щеплення',
+    },
   },
   online: '{more} в мережі',
   or: 'або',
@@ -151,12 +185,14 @@ export const labels: Labels = {
   revision: 'Версія {n}',
   emergencyCall: 'Екстрений випадок: дзвоніть {number}',
   pageLanguage: 'Мова цієї сторінки',
+  sample: { symptoms: 'Симптоми', past: 'Анамнез', last: 'Останній прийом їжі', events: 'Подія' },
+  asText: { link: 'Як текст', copy: 'Копіювати як текст', copied: 'Скопійовано' },
 
   offlineCopy: 'Копія без мережі від {date}. Підключіться, щоб побачити поточні дані.',
   onlyCopy: 'Копія без мережі, надрукована {date}. Ця картка не має резервної копії.',
   partialCopy: 'У цій копії вмістилося не все. Решта в мережі.',
   partialOnly: 'У цій копії вміщено не все. Решта є в телефоні власника.',
-  olderPrint: 'Друкована копія старіша за дані нижче.',
+  olderPrint: 'Друкована копія старіша за ці дані.',
   expiredOn: 'Термін дії цього коду сплив {date}. Дані можуть бути вже неправильні.',
 
   offline: {

@@ -23,6 +23,23 @@ export const labels: Labels = {
   documentOnFile: '文件由本人上传，未经核实。',
   viewDocument: '查看文件',
 
+  instructions: '处置说明',
+  planKind: {
+    do: '应做',
+    avoid: '切勿',
+    refuse: '拒绝（本人声明）',
+    normal: '平时状态',
+    device: '设备',
+    reach: '沟通方式',
+    depends: '依赖此人照顾',
+    other: '重要',
+  },
+  planWhere: '存放处',
+  planPaper: '纸质文件',
+  planFrom: '来自',
+  planWrittenOn: '写于 {date}',
+  planUnsigned: '仅由本人填写',
+
   allergies: '过敏',
   severeAllergies: '严重过敏',
   unclearAllergies: '过敏（严重程度不明）',
@@ -56,6 +73,8 @@ export const labels: Labels = {
     clottingFactor: '凝血因子',
     opioidBlocker: '阿片拮抗剂',
   },
+  effectSaid: '{mark}（本人填写）',
+  effectDenied: '不是：{mark}（本人填写）',
 
   conditions: '疾病',
   status: { Active: '进行中', Resolved: '已治愈', Chronic: '慢性' },
@@ -66,6 +85,9 @@ export const labels: Labels = {
   contacts: '紧急联系人',
   call: '拨打',
   notes: '备注',
+
+  history: '手术与疫苗',
+  historyKind: { procedure: '手术', vaccine: '疫苗' },
 
   details: '其他信息',
   height: '身高',
@@ -103,6 +125,8 @@ export const labels: Labels = {
     conditions: { other: '另有 {n} 种疾病' },
     contacts: { other: '另有 {n} 位联系人' },
     insurance: { other: '另有 {n} 份保单' },
+    plans: { other: '另有 {n} 条说明' },
+    history: { other: '另有 {n} 项手术或疫苗' },
   },
   online: '{more}，请联网查看',
   or: '或',
@@ -116,12 +140,14 @@ export const labels: Labels = {
   revision: '第 {n} 版',
   emergencyCall: '紧急情况请拨打 {number}',
   pageLanguage: '本页语言',
+  sample: { symptoms: '症状', past: '既往病史', last: '最后一次进食', events: '事件经过' },
+  asText: { link: '纯文本', copy: '复制为文本', copied: '已复制' },
 
   offlineCopy: '离线副本，制作于 {date}。请联网查看最新记录。',
   onlyCopy: '离线副本，印制于 {date}。此卡没有备份。',
   partialCopy: '此副本放不下全部内容，其余请联网查看。',
   partialOnly: '此副本容纳不下全部内容。其余内容在本人的手机上。',
-  olderPrint: '印刷的副本比下面的记录旧。',
+  olderPrint: '印刷的副本比这份记录旧。',
   expiredOn: '此码已于 {date} 过期，内容可能不再准确。',
 
   offline: {

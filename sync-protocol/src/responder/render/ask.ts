@@ -4,7 +4,7 @@
  */
 import { fill, type Locale, labelsOf, minuteOf } from '../../card'
 import { FAILURE_WORDS } from '../../languages/lists/failure-words.data'
-import { documentOf, emergencyLine, footer, warning } from './frame'
+import { documentOf, footer, topBar, warning } from './frame'
 import { type Html, html } from './html'
 
 /** `untilMs` is null if only the code's owner can unlock the PIN. */
@@ -30,11 +30,10 @@ export const ASK_REASONS = ['emergency', 'treatment', 'other'] as const
 export function renderAskPage(options: AskPageOptions): string {
   const { locale, emergencyNumber, action, pass, hasPin, isPinWrong, isStale } = options
   const { pinLock = null, nowMs = 0 } = options
-  const labels = labelsOf(locale)
-  const { ask } = labels
+  const { ask } = labelsOf(locale)
   const body = html`
     <div class="page">
-      ${emergencyLine(emergencyNumber, labels)}
+      ${topBar(locale, emergencyNumber)}
       <header>
         <h1>${ask.title}</h1>
         <p>${ask.text}</p>
@@ -49,7 +48,7 @@ export function renderAskPage(options: AskPageOptions): string {
         ${hasPin && !pinLock && pinField(ask.pin)}
         <p><button>${ask.open}</button></p>
       </form>
-      ${footer(locale)}
+      ${footer()}
     </div>`
   return documentOf(locale, ask.title, body)
 }
@@ -61,13 +60,13 @@ function choice<K extends string>(
   words: Record<K, string>,
 ): Html {
   return html`
-    <p>
-      <label for="${name}">${label}</label>
-      <select id="${name}" name="${name}" required>
-        <option value=""></option>
-        ${values.map(value => html`<option value="${value}">${words[value]}</option>`)}
-      </select>
-    </p>`
+    <fieldset>
+      <legend>${label}</legend>
+      ${values.map(
+        value =>
+          html`<label><input type="radio" name="${name}" value="${value}" required> ${words[value]}</label>`,
+      )}
+    </fieldset>`
 }
 
 const pinField = (label: string): Html => html`

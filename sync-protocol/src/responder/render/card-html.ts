@@ -3,19 +3,22 @@ import {
   blocksOf,
   type Dictionary,
   type Fact,
+  type FactBlock,
   factsOf,
+  firstOf,
   grouped,
+  instructionSentencesOf,
   isDisputed,
   type Locale,
   labelsOf,
+  RESPONDER_ITEMS_MAX,
   type ResponderCard,
+  type Side,
   type Tone,
 } from '../../card'
+import { phoneNumbersIn } from '../../medical/phone-number'
 import { type Content, type Html, html } from './html'
-import { isOwnPath, type Page, valuesHtml } from './value'
-
-/** The page says how many items of a longer list are left out. */
-const ITEMS_MAX = 200
+import { callLinks, isOwnPath, type Page, valuesHtml } from './value'
 
 interface CardHtmlOptions {
   isLive: boolean
@@ -28,15 +31,41 @@ export function cardHtml(
   { isLive, dictionary }: CardHtmlOptions,
 ) {
   const page = { labels: labelsOf(locale), isLive }
-  const blocks = blocksOf(factsOf(card, locale, { itemsMax: ITEMS_MAX, dictionary }))
-  const record = blocks.pop()?.items.flat() ?? []
+  const all = blocksOf(factsOf(card, locale, { itemsMax: RESPONDER_ITEMS_MAX, dictionary }))
+  const record = all.pop()?.items.flat() ?? []
+  const language = all.find(({ block }) => block === 'language')
+  const blocks = all.filter(of => of !== language)
+  const draw = ({ block, heading, tone, items }: FactBlock) => {
+    if (block === 'person') return headline(items, page, language)
+    return section(heading, tone, (FORMS[block] ?? list)(items, page))
+  }
+  const contacts = all.find(({ block }) => block === 'contacts')
   return {
-    blocks: blocks.map(({ block, heading, tone, items }) => {
-      const content = (FORMS[block] ?? list)(items, page)
-      return block === 'person' ? content : section(heading, tone, content)
-    }),
+    callFirst: contacts && callFirst(contacts.items, page),
+    first: blocks.filter(({ block }) => FIRST.has(block)).map(draw),
+    rest: blocks.filter(({ block }) => !FIRST.has(block)).map(draw),
     record: record.map(wordsOf).join(' · '),
   }
+}
+
+/** These blocks follow each other without a notice between them. */
+const FIRST: ReadonlySet<Block> = new Set([
+  'person',
+  'resuscitation',
+  'instructions',
+  'severeAllergies',
+  'unclearAllergies',
+])
+
+/** Each number of a dispute has a button. */
+function callFirst(contacts: readonly Fact[][], page: Page): Html | undefined {
+  const isCallable = ({ entry }: Side) => phoneNumbersIn(entry).length > 0
+  const isPhone = ({ draw, sides }: Fact) => draw === 'phone' && sides.some(isCallable)
+  const contact = contacts.find(facts => facts.some(isPhone)) ?? []
+  const at = contact.findIndex(isPhone)
+  const numbers = contact[at]?.sides.filter(isCallable)
+  const who = inRow(contact.slice(0, at), page)
+  return numbers && html`<p class="first">${callLinks(numbers, page.labels, who)}</p>`
 }
 
 type Form = (items: readonly Fact[][], page: Page) => Content
@@ -57,7 +86,7 @@ const dispute = (facts: readonly Fact[], { labels }: Page): Html | false =>
 
 const wordsOf = (fact: Fact): string => fact.sides.map(({ words }) => words).join()
 
-const headline: Form = (items, page) => {
+function headline(items: FactBlock['items'], page: Page, language: FactBlock | undefined): Html {
   const facts = items.flat()
   const [name, ...about] = facts.filter(({ draw }) => draw !== 'photo')
   const photo = facts.find(({ draw }) => draw === 'photo')?.sides[0]?.entry ?? ''
@@ -67,11 +96,53 @@ const headline: Form = (items, page) => {
       <h1>${name && valuesHtml(name, page)}</h1>
       ${about.length > 0 && html`<p class="facts">${inRow(about, page)}</p>`}
       ${dispute(facts, page)}
+      ${
+        language &&
+        html`
+          <p>${language.heading}: <b>${inRow(language.items.flat(), page)}</b></p>
+          ${dispute(language.items.flat(), page)}`
+      }
     </header>`
 }
 
 const list: Form = (items, page) =>
   html`<ul>${items.map(item => html`<li>${line(item, page)}</li>`)}</ul>`
+
+/** More instructions do not fit on a first screen. */
+const WHOLE_INSTRUCTIONS_MAX = 3
+
+const instructions: Form = (items, page) => {
+  const isLong = items.length > WHOLE_INSTRUCTIONS_MAX
+  return html`<ul>${items.map(
+    item =>
+      html`<li class="plan ${item[0]?.plan ?? 'other'}">${instruction(item, page, isLong)}</li>`,
+  )}</ul>`
+}
+
+/** In a long list each instruction shows its first sentence, and a press opens the rest. */
+function instruction([text, ...details]: Fact[], page: Page, isLong: boolean): Content {
+  if (text?.state !== 'said') return text && wordsOf(text)
+  const kind = html`<strong class="mark">${text.label}</strong>`
+  const [first = text, rest] = isLong ? splitAfterFirstSentence(text) : [text]
+  const head = html`${kind} <b>${valuesHtml(first, page)}</b>`
+  const more = [
+    rest && html`<b>${valuesHtml(rest, page)}</b>`,
+    detailsHtml(details, page),
+    dispute([text, ...details], page),
+  ]
+  const isFolded = isLong && (rest !== undefined || details.length > 0)
+  return isFolded ? html`<details><summary>${head}</summary>${more}</details>` : [head, more]
+}
+
+/** A disputed text stays whole. */
+function splitAfterFirstSentence(text: Fact): [Fact, Fact?] {
+  const [side, ...others] = text.sides
+  const sentences = instructionSentencesOf(side?.words ?? '')
+  if (!side || others.length > 0 || sentences.length < 2) return [text]
+  const first = firstOf(sentences, 1)
+  const withWords = (words: string): Fact => ({ ...text, sides: [{ ...side, words }] })
+  return [withWords(first), withWords(side.words.slice(first.length).trim())]
+}
 
 function line([first, ...details]: Fact[], page: Page): Content {
   if (first?.state === 'unread' || first?.state === 'withheld')
@@ -81,14 +152,19 @@ function line([first, ...details]: Fact[], page: Page): Content {
   const about = [
     label && valuesHtml(first, page),
     mark && html`<strong class="mark">${mark}</strong>`,
-    ...grouped(details, fact => fact.isWithPrevious === true).map(about => inRow(about, page)),
   ]
   return [
     html`<b>${label || valuesHtml(first, page)}</b>`,
     about.map(detail => detail && html`<span class="detail">${detail}</span>`),
+    detailsHtml(details, page),
     dispute([first, ...details], page),
   ]
 }
+
+const detailsHtml = (details: readonly Fact[], page: Page): Html[] =>
+  grouped(details, fact => fact.isWithPrevious === true).map(
+    about => html`<span class="detail">${inRow(about, page)}</span>`,
+  )
 
 /**
  * Facts without a name surround the pairs: the first fact of an item is its heading, and the statement of a
@@ -120,11 +196,10 @@ const pairs: Form = (items, page) => {
 const isHead = ({ block, item, draw, state }: Fact, at: number): boolean =>
   item === undefined ? STATED.has(block) && state === 'said' && at === 0 : draw === 'text'
 
-const STATED: ReadonlySet<Block> = new Set(['resuscitation', 'language'])
+const STATED: ReadonlySet<Block> = new Set(['resuscitation'])
 const FORMS: { [B in Block]?: Form } = {
-  person: headline,
   resuscitation: pairs,
-  language: pairs,
+  instructions,
   notes: pairs,
   details: pairs,
   insurance: pairs,

@@ -6,7 +6,7 @@
 import { type Locale, labelsOf, type ResponderCard } from '../../card'
 import { cardHtml } from './card-html'
 import { RESPONDER_CSS } from './css'
-import { documentOf, emergencyLine } from './frame'
+import { documentOf, emergencyCall } from './frame'
 import { type Html, html, NOTHING } from './html'
 
 interface CodePageOptions {
@@ -43,7 +43,7 @@ export function codePageParts(options: CodePageOptions): CodePageParts {
   const page = documentOf(locale, 'My code', body, { script, css: CODE_PAGE_CSS })
   const [code = '', end = ''] = page.split(SEAM.toString())
   const foot = html`
-    ${emergencyLine(emergencyNumber, labelsOf(locale))}
+    <p>${emergencyCall(emergencyNumber, labelsOf(locale))}</p>
     <nav lang="en" dir="ltr" aria-label="My code">
       ${remarks.map(remark => html`<p class="remark">${remark}</p>`)}
       ${links.map(({ href, words }) => [html`<a href="${href}">${words}</a>`, ' '])}
@@ -55,6 +55,6 @@ export function codePageParts(options: CodePageOptions): CodePageParts {
 const SEAM = html`<!--words-->`
 
 function wordsOf(card: ResponderCard, locale: Locale): Html {
-  const { blocks, record } = cardHtml(card, locale, { isLive: false })
-  return html`${blocks}<p>${record}</p>`
+  const { first, rest, record } = cardHtml(card, locale, { isLive: false })
+  return html`${first}${rest}<p>${record}</p>`
 }

@@ -6,10 +6,10 @@
  * to read the card.
  */
 
-import { type Locale, labelsOf } from '../../card'
+import { fill, type Locale, labelsOf } from '../../card'
 import { FAILURE_WORDS } from '../../languages/lists/failure-words.data'
 import type { FailureKind } from '../../languages/page-words'
-import { documentOf, emergencyCall, footer } from './frame'
+import { documentOf, footer, topBar } from './frame'
 import { type Html, html } from './html'
 
 export type { FailureKind }
@@ -31,21 +31,37 @@ const OFFERS_RETRY: readonly FailureKind[] = ['refused', 'slow', 'tooMany', 'bro
 
 const SCRIPT = '/responder.js'
 
+/** The same words for software, which has no page to show. */
+export function failureText({ locale, emergencyNumber, kind }: FailurePageOptions): string {
+  const { title, text } = FAILURE_WORDS[locale].failures[kind]
+  return inOneText([title, text], { locale, emergencyNumber })
+}
+
+/** A `healthcare` code asks for role and reason, which only its page does. */
+export function askText(reader: Omit<FailurePageOptions, 'kind'>): string {
+  const { title, text } = labelsOf(reader.locale).ask
+  return inOneText([title, text], reader)
+}
+
+const inOneText = (
+  said: readonly string[],
+  { locale, emergencyNumber: number }: Omit<FailurePageOptions, 'kind'>,
+): string => [...said, fill(labelsOf(locale).emergencyCall, { number })].join('\n')
+
 export function renderFailurePage({ locale, emergencyNumber, kind }: FailurePageOptions): string {
-  const labels = labelsOf(locale)
   const { title, text } = FAILURE_WORDS[locale].failures[kind]
   const offersCopy = OFFERS_COPY.includes(kind)
   const isNew = kind === 'unknown'
   const body = html`
     <div class="page"${isNew && html` data-copy="${ONLY_COPY}"`}>
+      ${topBar(locale, emergencyNumber)}
       <header>
         <h1>${title}</h1>
         <p class="facts">${text}</p>
       </header>
-      <section><p>${emergencyCall(emergencyNumber, labels)}</p></section>
       ${OFFERS_RETRY.includes(kind) && retryForm(locale)}
       ${offersCopy && copyForm(locale)}
-      ${footer(locale)}
+      ${footer()}
     </div>`
   return documentOf(locale, title, body, offersCopy || isNew ? { script: SCRIPT } : {})
 }

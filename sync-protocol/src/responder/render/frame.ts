@@ -1,4 +1,4 @@
-import { directionOf, type Labels, LOCALES, type Locale, labelsOf, nameOf } from '../../card'
+import { directionOf, type Labels, LOCALES, type Locale, labelsOf, nameInItself } from '../../card'
 import { RESPONDER_CSS } from './css'
 import { type Html, html } from './html'
 import { digitsHtml } from './value'
@@ -13,17 +13,31 @@ export function emergencyCall(number: string, labels: Labels): Html {
 
 type HrefOf = (locale: Locale) => string
 
-export const footer = (locale: Locale, hrefOf?: HrefOf, words?: Html): Html =>
-  html`<footer>${words}${languageSwitch(locale, hrefOf)}<p><small>${PRODUCT_NAME}</small></p></footer>`
+/** In the first screen of every page: the number to call, and the language of the page. */
+export const topBar = (locale: Locale, emergencyNumber: string, hrefOf?: HrefOf): Html =>
+  html`<div class="top">${emergencyCall(emergencyNumber, labelsOf(locale))}${languageSwitch(locale, hrefOf)}</div>`
 
+export const footer = (words?: Html): Html =>
+  html`<footer>${words}<p><small>${PRODUCT_NAME}</small></p></footer>`
+
+/** The globe is for readers who cannot read the current language. */
 function languageSwitch(locale: Locale, hrefOf: HrefOf = other => `?lang=${other}`): Html {
   const links = LOCALES.map(other =>
     other === locale
-      ? html`<b lang="${other}">${nameOf(other)}</b>`
-      : html`<a href="${hrefOf(other)}" lang="${other}" hreflang="${other}">${nameOf(other)}</a>`,
+      ? html`<b lang="${other}">${nameInItself(other)}</b>`
+      : html`<a href="${hrefOf(other)}" lang="${other}" hreflang="${other}">${nameInItself(other)}</a>`,
   )
-  return html`<nav aria-label="${labelsOf(locale).pageLanguage}">${links.map(link => [link, ' '])}</nav>`
+  const label = labelsOf(locale).pageLanguage
+  return html`
+    <details>
+      <summary title="${label}">${GLOBE} ${nameInItself(locale)}</summary>
+      <nav aria-label="${label}">${links.map(link => [link, ' '])}</nav>
+    </details>`
 }
+
+const GLOBE = html`
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22c-6 6-6 16 0 22 6-6 6-16 0-22M1 12h22"/></svg>`
 
 export const warning = (text: string): Html =>
   html`<p class="warn" role="note"><span aria-hidden="true">⚠</span> ${text}</p>`
@@ -32,9 +46,6 @@ export const actionButton = (action: PageAction, label: string): Html =>
   html`<p><button type="button" data-action="${action}">${label}</button></p>`
 
 export type PageAction = 'retry' | 'show'
-
-export const emergencyLine = (number: string, labels: Labels): Html =>
-  html`<p class="top"><span>${labels.title}</span>${emergencyCall(number, labels)}</p>`
 
 /** The policy of the server has to contain the hash of `css`. */
 export function documentOf(

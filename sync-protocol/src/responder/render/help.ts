@@ -2,10 +2,10 @@
  * Everything works without a script. The script only fills in the position, and the helper sees it before
  * sending. These pages contain nothing from the card.
  */
-import { type Locale, labelsOf } from '../../card'
+import type { Locale } from '../../card'
 import { FAILURE_WORDS } from '../../languages/lists/failure-words.data'
 import { HELP_WORDS } from '../../languages/lists/help-words.data'
-import { documentOf, emergencyCall, footer, warning } from './frame'
+import { documentOf, footer, topBar, warning } from './frame'
 import { type Html, html } from './html'
 
 export const CALLBACK_MAX = 30
@@ -56,11 +56,11 @@ export function renderHelpPage({
   const title = titleOf(page, locale)
   const body = html`
     <div class="page">
+      ${topBar(locale, emergencyNumber, other => `${cardHref}?lang=${other}`)}
       <header><h1>${title}</h1></header>
       ${contentOf(page, locale)}
-      <section><p>${emergencyCall(emergencyNumber, labelsOf(locale))}</p></section>
       <p><a href="${cardHref}?lang=${locale}">${words.back}</a></p>
-      ${footer(locale, other => `${cardHref}?lang=${other}`)}
+      ${footer()}
     </div>`
   return documentOf(locale, title, body, page.kind === 'asked' ? { script: SCRIPT } : {})
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../card'
 import { FAILURE_KINDS } from '../../languages/page-words'
-import { renderAskPage } from './ask'
+import { ASK_REASONS, ASK_ROLES, renderAskPage } from './ask'
 import { renderFailurePage } from './failure'
 
 const ASK = { locale: 'en', emergencyNumber: '911', action: '/e/T/unlock', hasPin: true } as const
@@ -49,11 +49,12 @@ test('its forms have no address, so the buttons keep the offline copy in the add
 test('the form before a healthcare code posts role, reason and PIN without a script', () => {
   const html = renderAskPage(ASK)
   expect(html).toContain('<form method="post" action="/e/T/unlock">')
-  expect([...html.matchAll(/ name="(role|reason|pin)"/g)].map(match => match[1])).toEqual([
-    'role',
-    'reason',
-    'pin',
+  const choices = [...html.matchAll(/ type="radio" name="(\w+)" value="(\w+)" required/g)]
+  expect(choices.map(([, name, value]) => [name, value])).toEqual([
+    ...ASK_ROLES.map(role => ['role', role]),
+    ...ASK_REASONS.map(reason => ['reason', reason]),
   ])
+  expect(html).toContain('name="pin"')
   expect(html).not.toContain('<script')
 })
 

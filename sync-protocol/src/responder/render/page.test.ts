@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { elena, haruka, largest, layla } from '../../../dev/sample-records'
+import { elena, FIVE_PLANS, haruka, largest, layla } from '../../../dev/sample-records'
 import { LOCALES, labelsOf } from '../../card'
 import { disclose, type ResponderCard } from '../../disclosure'
 import { type MedicalRecord, POLICY_RELATIONSHIPS } from '../../medical'
@@ -37,6 +37,7 @@ test('blocks are in the order of harm, with the blood type last', () => {
   const inOrder = [
     'Elena Márquez Ibáñez',
     '68 years',
+    'Language spoken',
     'Do not resuscitate (DNR)',
     'Severe allergies',
     'Penicillin',
@@ -47,7 +48,6 @@ test('blocks are in the order of harm, with the blood type last', () => {
     'Implants and devices',
     'Other allergies',
     'Other medicines',
-    'Language spoken',
     'Emergency contacts',
     'Notes',
     'Own phone',
@@ -62,7 +62,8 @@ test('blocks are in the order of harm, with the blood type last', () => {
 
 test.each([elena, layla, haruka, largest])('every word of a card is on its page', record => {
   const card = cardOf(record, { accessLevel: 'healthcare' })
-  const text = unescaped(page(card))
+  // A number within a text is an element of its own.
+  const text = unescaped(page(card).replaceAll(/<\/?bdo[^>]*>/g, ''))
   const words = (value: unknown): string[] =>
     typeof value === 'string'
       ? [value]
@@ -111,9 +112,11 @@ test('a possibly severe allergy and a possible blood thinner are marked as such'
 describe('an offline copy', () => {
   const printed = { source: { printedAtMs: Date.UTC(2026, 9, 1) } }
 
-  test('says when it was made, and has no link to a document that it cannot show', () => {
-    const html = page(cardOf(elena), printed)
-    expect(textOf(html)).toContain('Offline copy made on October 1, 2026.')
+  test('says below the severe allergies when it was made, and links to no document', () => {
+    const html = page({ ...cardOf(elena), isPartial: true }, printed)
+    expect(textOf(html)).toMatch(
+      /Severe allergies.*Shock.*copy made on October 1, 2026\..*no room for everything\..*Apixaban/,
+    )
     expect(html).not.toContain('/api/files/')
   })
 
@@ -130,6 +133,40 @@ describe('an offline copy', () => {
     const text = textOf(page(card, { ...printed, nowMs: Date.UTC(2026, 10, 21) }))
     expect(text).toMatch(/expired on November 20, 2026 at 10:00 AM UTC.*Elena/)
     expect(textOf(page(card, { ...printed, nowMs: Date.UTC(2026, 10, 19) }))).not.toMatch(/expired/)
+  })
+})
+
+describe('before the name', () => {
+  const beforeName = (html: string) => /<main>(.*)<h1>/s.exec(html)?.[1] ?? ''
+  const numbers = (html: string) => [...html.matchAll(/href="tel:([^"]*)"/g)].map(([, to]) => to)
+
+  test('are the emergency number, the languages of the page and the first contact', () => {
+    const html = beforeName(page(cardOf(elena)))
+    expect(numbers(html)).toEqual(['112', '+34611222333'])
+    expect(textOf(html)).toContain('Call Marta Ibáñez · Daughter +34 611 222 333')
+    expect(html.match(/hreflang=/g)).toHaveLength(LOCALES.length - 1)
+  })
+
+  test('is each number of a disputed first contact, with the name once', () => {
+    const contact = { name: 'Tom', relationship: 'Son', phoneNumber: '+44 20 7946 0001' }
+    const conflicts = { phoneNumber: ['+44 20 7946 0002'] }
+    const contacts = [{ id: '1', ...contact, conflicts }]
+    const html = beforeName(page(cardOf({ ...elena, contacts })))
+    expect(numbers(html)).toEqual(['112', '+442079460001', '+442079460002'])
+    expect(html.match(/Tom/g)).toHaveLength(1)
+  })
+
+  test.each([
+    ['no contacts are recorded', cardOf({ ...elena, contacts: [] })],
+    ['the code shows no contacts', cardOf(elena, { type: 'allergies' })],
+  ])('is no call to a contact if %s', (_, card) => {
+    expect(numbers(beforeName(page(card)))).toEqual(['112'])
+  })
+
+  test('is the relationship alone if the level does not show the name', () => {
+    const html = beforeName(page(cardOf(elena, { type: 'contacts', accessLevel: 'public' })))
+    expect(textOf(html)).toContain('Call Daughter +34 611 222 333')
+    expect(html).not.toContain('Marta')
   })
 })
 
@@ -156,7 +193,7 @@ test('no typed value can add a tag or an attribute', () => {
               Object.entries(value).map(([key, item]) => [key, replaced(item, by)]),
             )
           : value
-  const card = cardOf(largest, { accessLevel: 'healthcare' })
+  const card = cardOf({ ...largest, plans: FIVE_PLANS }, { accessLevel: 'healthcare' })
   const filledWith = (text: string) => {
     const { type, level, expiresAt } = card
     // The strings are replaced; a person does not type the type, the level and the expiry.
@@ -170,7 +207,7 @@ test('no typed value can add a tag or an attribute', () => {
 })
 
 describe.each(LOCALES)('the page in %s', locale => {
-  const card = cardOf(largest, { accessLevel: 'healthcare' })
+  const card = cardOf({ ...largest, plans: FIVE_PLANS }, { accessLevel: 'healthcare' })
   const html = page({ ...card, isPartial: true }, { locale, dictionary: EVERY_LANGUAGE })
 
   test('arrives in the first flight of packets for the largest record', () => {
@@ -185,6 +222,41 @@ describe.each(LOCALES)('the page in %s', locale => {
   test('has links to every other language', () => {
     const links = [...html.matchAll(/href="\?lang=(\w+)"/g)].map(match => match[1])
     expect(links).toEqual(LOCALES.filter(other => other !== locale))
+  })
+})
+
+describe('instructions', () => {
+  const html = (plans: MedicalRecord['plans'], options = {}) =>
+    page(cardOf({ ...elena, plans }), options)
+
+  test('come directly after resuscitation, each with its kind as a word', () => {
+    const text = textOf(html(FIVE_PLANS.slice(0, 2)))
+    expect(text).toMatch(/Resuscitation .* Instructions Do Inject .* Never No needles .* Severe/)
+  })
+
+  test('up to three are whole, and more of them show their first sentence', () => {
+    expect(html(FIVE_PLANS.slice(0, 3))).not.toContain('<li class="plan do"><details>')
+    const long = html(FIVE_PLANS)
+    expect(long).toContain(
+      '<details><summary><strong class="mark">Do</strong> <b><bdi>Inject what is in the pouch first.</bdi></b></summary>',
+    )
+    expect(textOf(long)).toContain('Then call the clinic.')
+  })
+
+  test('have a button for the number of their author', () => {
+    expect(html(FIVE_PLANS.slice(0, 1))).toContain('<a class="call" href="tel:+4570100001">')
+  })
+
+  test('keep the order of a phone number in right-to-left text', () => {
+    const from = 'زوجتي، +962 79 555 0110'
+    expect(html([{ id: '1', kind: 'do', text: 'انتظروا ابني 079 555 0111.', from }])).toMatch(
+      /ابني <bdo dir="ltr">079 555 0111<\/bdo>.*زوجتي، <bdo dir="ltr">\+962 79 555 0110<\/bdo>/,
+    )
+  })
+
+  test('of a kind that only a newer app knows are important', () => {
+    const text = textOf(html([{ id: '1', kind: 'fromNewerApp', text: 'Keep me warm.' }]))
+    expect(text).toContain('Instructions Important Keep me warm. Written by the person alone')
   })
 })
 

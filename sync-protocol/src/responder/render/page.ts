@@ -7,13 +7,14 @@ import {
   type Dictionary,
   dayOf,
   fill,
+  type Labels,
   type Locale,
   labelsOf,
   minuteOf,
   type ResponderCard,
 } from '../../card'
 import { cardHtml } from './card-html'
-import { actionButton, documentOf, emergencyCall, emergencyLine, footer, warning } from './frame'
+import { actionButton, documentOf, emergencyCall, footer, topBar, warning } from './frame'
 import { type Html, html } from './html'
 
 interface PageOptions {
@@ -33,6 +34,8 @@ export interface ResponderPageOptions extends PageOptions {
   dictionary?: Dictionary | undefined
   /** Absent if there is no one to notify. Only the server has a `helpForm`. */
   help?: Html | undefined
+  /** The same card as text. Only the server has it. */
+  textHref?: string | undefined
   /** An offline copy expires by this clock of the reader. Absent for the live page. */
   nowMs?: number
 }
@@ -53,31 +56,49 @@ export const renderResponderBody = (card: ResponderCard, options: ResponderPageO
   responderBody(card, options).toString()
 
 function responderBody(card: ResponderCard, options: ResponderPageOptions): Html {
-  const { locale, emergencyNumber, source, languageHref, dictionary, help } = options
+  const { locale, emergencyNumber, source, languageHref, dictionary, help, textHref } = options
   const labels = labelsOf(locale)
-  const { blocks, record } = cardHtml(card, locale, { isLive: source === 'live', dictionary })
+  const { callFirst, first, rest, record } = cardHtml(card, locale, {
+    isLive: source === 'live',
+    dictionary,
+  })
   const isOurs = source !== 'elsewhere'
   const about = html`
     ${isOurs && html`<p>${labels.selfReported}</p><p>${record}</p>`}
-    <p>${emergencyCall(emergencyNumber, labels)}</p>`
+    <p>${emergencyCall(emergencyNumber, labels)}</p>
+    ${textHref && asText(textHref, labels)}`
   return html`
     <div class="page" data-changed-at="${card.changedAtMs}">
-      ${emergencyLine(emergencyNumber, labels)}
+      ${topBar(locale, emergencyNumber, languageHref)}
+      ${expiry(card, options)}
+      ${callFirst}
+      ${first}
       ${notices(card, options)}
-      ${blocks}
+      ${rest}
       ${help}
-      ${footer(locale, languageHref, about)}
+      ${footer(about)}
     </div>`
 }
 
-function notices({ expiresAt, isPartial }: ResponderCard, options: ResponderPageOptions): Html {
-  const { locale, source, nowMs, canRetry } = options
-  const labels = labelsOf(locale)
+/** The script shows the button. */
+const asText = (href: string, { asText: { link, copy, copied } }: Labels): Html => html`
+  <p>
+    <a id="as-text" href="${href}">${link}</a>
+    <button type="button" id="copy-text" data-copied="${copied}" hidden>${copy}</button>
+  </p>`
+
+function expiry({ expiresAt }: ResponderCard, { locale, nowMs }: ResponderPageOptions) {
   const expiresAtMs = Date.parse(expiresAt)
+  return nowMs !== undefined && expiresAtMs <= nowMs && expired(expiresAtMs, locale)
+}
+
+/** They describe the copy, so they follow what a responder must not miss. */
+function notices({ isPartial }: ResponderCard, options: ResponderPageOptions): Html {
+  const { locale, source, canRetry } = options
+  const labels = labelsOf(locale)
   if (source === 'elsewhere') return html``
   const isOnly = source !== 'live' && source.isOnly
   return html`
-    ${nowMs !== undefined && expiresAtMs <= nowMs && expired(expiresAtMs, locale)}
     ${
       source === 'live'
         ? html`<div id="older-print" hidden>${warning(labels.olderPrint)}</div>`
@@ -101,11 +122,11 @@ export function renderOfflineBody(trouble: OfflineTrouble, options: PageOptions)
   const isExpired = trouble.kind === 'expired'
   return html`
     <div class="page">
-      ${emergencyLine(emergencyNumber, labels)}
+      ${topBar(locale, emergencyNumber, languageHref)}
       <header><h1>${labels.title}</h1></header>
       ${isExpired ? expired(trouble.expiresAtMs, locale) : warning(labels.offline[trouble.kind])}
       ${canRetry && actionButton('retry', labels.offline.retry)}
       ${isExpired && actionButton('show', labels.offline.showAnyway)}
-      ${footer(locale, languageHref)}
+      ${footer()}
     </div>`.toString()
 }

@@ -1,5 +1,5 @@
 /** Each value is isolated in its own direction, and all are shown if devices disagree. */
-import type { Fact, Labels, Side } from '../../card'
+import { type Fact, hasRightToLeft, type Labels, type Side, splitAtNumbers } from '../../card'
 import { phoneNumbersIn } from '../../medical/phone-number'
 import { type Html, html } from './html'
 
@@ -8,9 +8,10 @@ import { type Html, html } from './html'
  * Arabic-Indic digits swap even in a left-to-right line.
  */
 const valueHtml = ({ words, called, lang, dir }: Side): Html => {
-  if (dir === 'ltr') return digitsHtml(words)
+  if (dir === 'ltr' && !hasRightToLeft(words)) return digitsHtml(words)
+  const inOrder = splitAtNumbers(words).map((part, at) => (at % 2 === 1 ? digitsHtml(part) : part))
   const written =
-    lang === undefined ? html`<bdi>${words}</bdi>` : html`<bdi lang="${lang}">${words}</bdi>`
+    lang === undefined ? html`<bdi>${inOrder}</bdi>` : html`<bdi lang="${lang}">${inOrder}</bdi>`
   return called === undefined
     ? written
     : html`<bdi>${called}</bdi> <span class="written">(${written})</span>`
@@ -24,7 +25,7 @@ export interface Page {
 }
 
 export function valuesHtml({ draw, sides: all }: Fact, { labels, isLive }: Page): Html {
-  if (draw === 'phone') return html`${all.map(side => callLink(side, labels))}`
+  if (draw === 'phone' || draw === 'textWithPhone') return callLinks(all, labels)
   if (draw === 'file') return html`${isLive && all.map(fileLink)}`
   return html`${all.map((side, i) => [i > 0 && html` <i class="or">${labels.or}</i> `, valueHtml(side)])}`
 }
@@ -35,11 +36,16 @@ export const isOwnPath = (url: string): boolean => /^\/(?![/\\])[\w./?=&%~-]*$/.
 const fileLink = ({ words, entry }: Side): Html | false =>
   isOwnPath(entry) && html`<a href="${entry}">${words}</a>`
 
-function callLink(side: Side, labels: Labels): Html {
+/** `who` is in the first link only. */
+export const callLinks = (sides: readonly Side[], labels: Labels, who?: Html): Html =>
+  html`${sides.map((side, at) => callLink(side, labels, at === 0 ? who : undefined))}`
+
+function callLink(side: Side, labels: Labels, who: Html | undefined): Html {
   const numbers = phoneNumbersIn(side.entry)
   if (numbers.length === 0) return html`<bdi>${side.words}</bdi>`
-  return html`${numbers.map(({ words, dialled }) => {
+  return html`${numbers.map(({ words, dialled }, at) => {
     const shown = numbers.length === 1 ? side : { ...side, words }
-    return html`<a class="call" href="tel:${dialled}"><span>${labels.call}</span> ${valueHtml(shown)}</a>`
+    const name = at === 0 && who && html` <b>${who}</b>`
+    return html`<a class="call" href="tel:${dialled}"><span>${labels.call}${name}</span> ${valueHtml(shown)}</a>`
   })}`
 }

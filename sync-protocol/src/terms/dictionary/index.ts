@@ -8,7 +8,7 @@ export { prepareTerms } from '../read-term'
 
 type Terms = { terms: LanguageTable }
 
-async function loadWritten(locale: Locale): Promise<LanguageTable> {
+export async function loadWritten(locale: Locale): Promise<LanguageTable> {
   if (locale === 'en') return (await import('../../languages/en/terms')).terms
   const loaded: Terms = await import(`../../languages/${locale}/terms.table.ts`)
   return loaded.terms

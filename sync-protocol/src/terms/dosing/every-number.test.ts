@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { LOCALES, type Locale } from '../../languages'
 import { TABLES } from '../../languages/lists/terms.data'
-import { rowsOf } from '../../languages/terms'
+import { termRowsOf } from '../../languages/terms'
 import { dosingReaderOf } from './read-dosing'
 
 const read = dosingReaderOf(Object.values(TABLES))
@@ -14,7 +14,7 @@ const formsOf = (text: string): [category: string, form: string][] =>
   })
 
 const countedIn = (locale: Locale) =>
-  rowsOf(TABLES[locale].dosing.phrases)
+  termRowsOf(TABLES[locale].dosing.phrases)
     .filter(({ names: [said] }) => said.includes('#'))
     .map(({ id, names }) => ({ id, forms: names.flatMap(formsOf) }))
 

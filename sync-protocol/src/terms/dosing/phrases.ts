@@ -1,4 +1,4 @@
-import { type LanguageTable, rowsOf } from '../../languages/terms'
+import { type LanguageTable, termRowsOf } from '../../languages/terms'
 import { onceEach } from '../once-each'
 import { phrasesIn } from '../rows'
 import { foldDosing } from './fold-dosing'
@@ -69,7 +69,7 @@ export const languageOf: (table: LanguageTable) => Language = onceEach(table => 
       for (const [category, text] of Object.entries(form)) add(id, text, category)
     }
   }
-  for (const { id, names } of rowsOf(LATIN)) for (const text of names) add(`latin:${id}`, text)
+  for (const { id, names } of termRowsOf(LATIN)) for (const text of names) add(`latin:${id}`, text)
   const numberStarts = new Set([...'0123456789', ...spelled.map(word => word.charAt(0))])
   return {
     patternsAt: letter => [

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { LOCALES, type Locale } from '../../languages'
 import { TABLES } from '../../languages/lists/terms.data'
-import { rowsOf } from '../../languages/terms'
+import { termRowsOf } from '../../languages/terms'
 import { EVERY_LANGUAGE } from '../every-language'
 import { dosingReaderOf } from './read-dosing'
 
@@ -222,7 +222,7 @@ test.each([
 })
 
 const saidIn = (locale: Locale) =>
-  rowsOf(TABLES[locale].dosing.phrases)
+  termRowsOf(TABLES[locale].dosing.phrases)
     .filter(({ id }) => !id.startsWith('at-'))
     .flatMap(({ names: [said, ...written] }) => [
       ...said.split('; ').map(form => form.replace(/^\w+=/, '')),
@@ -236,7 +236,7 @@ describe.each(LOCALES)('a phrase in %s', locale => {
   it('is read in its own language and nowhere with a second meaning', () => {
     const texts = saidIn(locale).filter(text => !leansOnOthers(text))
     expect(texts.filter(text => readDosing(text, locale) !== null)).toEqual([])
-    const rows = rowsOf(TABLES[locale].dosing.phrases)
+    const rows = termRowsOf(TABLES[locale].dosing.phrases)
     const morning = rows.find(({ id }) => id === 'morning')?.names[0]
     const others = saidIn(locale)
       .filter(leansOnOthers)
@@ -246,7 +246,7 @@ describe.each(LOCALES)('a phrase in %s', locale => {
   })
 
   it('has an id of its own', () => {
-    const ids = rowsOf(TABLES[locale].dosing.phrases).map(({ id }) => id)
+    const ids = termRowsOf(TABLES[locale].dosing.phrases).map(({ id }) => id)
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
   })
 })

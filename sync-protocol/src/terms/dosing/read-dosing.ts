@@ -13,18 +13,18 @@ import { matchAt } from './match-at'
 import { hasDoubtfulNumber, isCertain } from './numbers'
 import { languageOf } from './phrases'
 
-export interface Part {
+export interface DosePart {
   meaning: string
   number?: string
 }
 
 interface Reading {
-  parts: readonly Part[]
+  parts: readonly DosePart[]
   hasLatin: boolean
 }
 
 interface Understood {
-  parts: readonly Part[]
+  parts: readonly DosePart[]
   languages: ReadonlySet<Locale>
   /** Abbreviations are translated for every reader. */
   needsSaying: boolean
@@ -91,7 +91,7 @@ function understandOne(entry: string, tables: readonly LanguageTable[]): Underst
   }
 }
 
-const agrees = (one: readonly Part[], other: readonly Part[]) =>
+const agrees = (one: readonly DosePart[], other: readonly DosePart[]) =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /** "And" in Romanian is "if" in Spanish. */
@@ -106,7 +106,7 @@ const MOST_PARTS = 5
 
 function readIn(folded: string, table: LanguageTable): Reading | undefined {
   const between = BETWEEN_IN[table.locale] ?? BETWEEN
-  const parts: Part[] = []
+  const parts: DosePart[] = []
   let [at, hasLatin, isOwn, leansOnOthers] = [0, false, false, false]
   let timeAt: number | undefined
   let sign = ''
@@ -132,7 +132,7 @@ function readIn(folded: string, table: LanguageTable): Reading | undefined {
   return isConsistent(parts) ? { parts, hasLatin } : undefined
 }
 
-interface Phrase extends Part {
+interface Phrase extends DosePart {
   length: number
 }
 
@@ -154,13 +154,13 @@ function longestAt(folded: string, at: number, table: LanguageTable): Phrase | u
 const bareMeaning = (meaning: string) => meaning.replace(/^(?:latin|beside):/, '')
 
 /** Undefined if the text has anything else. */
-export const partsOf = (text: string, table: LanguageTable): readonly Part[] | undefined =>
+export const dosePartsOf = (text: string, table: LanguageTable): readonly DosePart[] | undefined =>
   readIn(foldDosing(text), table)?.parts
 
 /** The result compares two texts and must never be translated, because a negation is not noticed. */
-export function phrasesWithin(text: string, table: LanguageTable): Part[] {
+export function phrasesWithin(text: string, table: LanguageTable): DosePart[] {
   const folded = foldDosing(text)
-  const parts: Part[] = []
+  const parts: DosePart[] = []
   for (let at = 0; at < folded.length; ) {
     const isStart = isWordStart(folded, at)
     const scheme = isStart ? matchAt(SCHEME_WITHIN, folded, at)?.[0] : undefined
@@ -190,7 +190,7 @@ const digitsOf = (written: string, numbers: ReadonlyMap<string, string>): string
     .replace(/ ?(?:[-~]|bis|à|tot|do|до|ila|till|la|الي|到|至|から|से|에서) ?/g, '-')
     .replace(/ /g, '')
 
-function plain(part: Part): Part {
+function plain(part: DosePart): DosePart {
   const { meaning, number } = part
   if (meaning === 'day-n' && /^[1-4]$/.test(number ?? '')) return { meaning: `day-${number}` }
   if (meaning === 'week-n' && /^[1-3]$/.test(number ?? '')) return { meaning: `week-${number}` }
@@ -216,7 +216,7 @@ const DAILY = /^(?:daily|every-(?:morning|evening|night))$/
 /** Next to "daily" one of the two is an error: weekly methotrexate is harmless, daily it kills. */
 const SELDOM = /^(?:week|month|year)-|^every-(?:days|weeks|months|other-day)$/
 
-function isConsistent(parts: readonly Part[]): boolean {
+function isConsistent(parts: readonly DosePart[]): boolean {
   const countOf = (rate: RegExp) => parts.filter(({ meaning }) => rate.test(meaning)).length
   return (
     parts.length > 0 &&
@@ -226,14 +226,14 @@ function isConsistent(parts: readonly Part[]): boolean {
   )
 }
 
-function said(parts: readonly Part[], table: LanguageTable): string | undefined {
+function said(parts: readonly DosePart[], table: LanguageTable): string | undefined {
   const texts = parts.map(part => sayPart(part, table))
   return texts.includes(undefined) ? undefined : texts.join(JOIN[table.locale] ?? ', ')
 }
 
 const JOIN: Partial<Record<Locale, string>> = { ar: '، ', zh: '，', ja: '、' }
 
-function sayPart({ meaning, number = '' }: Part, table: LanguageTable): string | undefined {
+function sayPart({ meaning, number = '' }: DosePart, table: LanguageTable): string | undefined {
   if (meaning === 'amount') return sayAmount(number)
   const forms = languageOf(table).forms.get(meaning)
   if (number === '' && forms?.other?.includes('#')) return undefined

@@ -1,6 +1,6 @@
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http'
 
-export interface Posted<Answer> {
+interface Posted<Answer> {
   answer: Answer
   headers: IncomingHttpHeaders
 }

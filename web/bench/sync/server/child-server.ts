@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-export interface ChildServer {
+interface ChildServer {
   url: string
   dispose(): Promise<void>
 }

@@ -6,7 +6,7 @@ import { action, busyDrains, clash, drains, events, fileDrains, type Step } from
  * The time of a role change: `now`, so that a phone notices at its next request; `in the transaction` of a
  * push of the member; or `before the answer` to the push arrives.
  */
-export const MOMENTS = ['now', 'in the transaction', 'before the answer'] as const
+const MOMENTS = ['now', 'in the transaction', 'before the answer'] as const
 
 const roleChange = fc.record({
   do: fc.constant('change role' as const),
@@ -30,7 +30,7 @@ const closing = fc.record({
   after: fc.nat({ max: 1 }),
 })
 
-export type FamilyStep =
+type FamilyStep =
   | Extract<Step, { do: 'clash' | 'drain' | 'hear an event' }>
   | (typeof action extends fc.Arbitrary<infer D> ? D : never)
   | RoleChange

@@ -1,6 +1,6 @@
 import { clear } from 'idb-keyval'
 import type { AccessRole, Role } from 'sync-protocol/family'
-import { changeProfilesNote, type NotedProfile } from '../../../src/stores/profiles-note'
+import { changeProfilesNote, type NotedProfile } from '../../../src/people/profiles-note'
 import type { DrainResult } from '../../../src/sync/engine/drain'
 import { drainPatiently } from '../history'
 import { Ledger } from '../ledger'

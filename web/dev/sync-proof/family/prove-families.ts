@@ -1,6 +1,6 @@
 import { clear } from 'idb-keyval'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { leaveProfiles } from '../../../src/stores/profiles'
+import { leaveProfiles } from '../../../src/people/profiles'
 import { wage } from '../campaign'
 import { LOTS, type Lot } from '../lots'
 import { Tally } from '../tally'

@@ -1,5 +1,5 @@
 import { ROLES, type Role } from 'sync-protocol/family'
-import { loadProfiles, showProfile, useProfiles } from '../../../src/stores/profiles'
+import { loadProfiles, showProfile, useProfiles } from '../../../src/people/profiles'
 import { drainThese } from '../../../src/sync/runtime/other-profiles'
 import { refreshProfiles } from '../../../src/sync/runtime/refresh-profiles'
 import { onPhone } from '../line'

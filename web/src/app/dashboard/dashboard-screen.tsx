@@ -1,49 +1,35 @@
-import {
-  Suspense,
-  startTransition,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useState,
-} from 'react'
-import { Link, useLocation, useSearchParams } from 'react-router-dom'
-import { type DashboardTab, dashboardPath, dashboardTabs } from '../../addresses/paths'
+import { Suspense, useEffect } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { authPath, type DashboardTab, paths } from '../../addresses/paths'
 import { KeepRecord } from '../../features/install/keep-record'
-import { afterPaint } from '../../http/once-painted'
-import { useIsOthers } from '../../stores/profiles'
-import { recordOwnerOf, useSession } from '../../stores/session'
+import { type Late, late } from '../../loading/late'
+import {
+  displayName,
+  recordOwnerOf,
+  type Session,
+  type SessionUser,
+  useSession,
+} from '../../people/session'
 import { showToast } from '../../stores/toast'
-import { Icon } from '../../ui/icon'
-import type { IconName } from '../../ui/icon-shapes'
-import { type Late, late } from '../../ui/late'
+import { useProfile, useRecord, useRow } from '../../sync'
+import { Logo } from '../../ui/logo'
 import { Main } from '../../ui/main'
-import { pageTitle } from '../../ui/page-title'
+import { pageTitle, productName } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
-import { TabBar } from '../../ui/tab-bar'
-import { whenIdle } from '../../ui/when-idle'
+import { AppTabs, readDashboardTab } from '../app-tabs'
 import { ErrorBoundary } from '../error-boundary'
-import { DashboardHeader } from './dashboard-header'
+import { appTexts } from '../texts'
+import { HeaderActions } from './header-actions'
+import { headerLinks } from './header-links'
 import { SessionNotices } from './session-notices'
-import { LateShowCode, ShowCodeDialog } from './show-code-dialog'
+import { dashboardFrameTexts, dashboardFrameTexts as texts } from './texts'
 import { useAskedProfile } from './use-asked-profile'
-import { useLoginForBareRecord } from './use-login-for-bare-record'
 
 export function DashboardScreen() {
   const session = useSession(state => state.session)
   const [params] = useSearchParams()
   const current = readDashboardTab(params)
-  const { label, Content } = tabContents[current]
-  const isCodeAsked = params.get('show') === 'code'
-  const { behind, drawFrame } = useBehindCode(isCodeAsked)
-  const isContentDue = useDeferredValue(behind === 'all')
-  const goOn = useCallback(
-    () =>
-      void afterPaint(() => {
-        drawFrame()
-        whenIdle(Content.preload, 1000)
-      }),
-    [Content, drawFrame],
-  )
+  const Content = contents[current]
   useLoginForBareRecord(session, current)
   useSubscribedToast()
   useAskedProfile(session)
@@ -54,63 +40,26 @@ export function DashboardScreen() {
 
   return (
     <>
-      <title>{pageTitle(label)}</title>
-      {behind !== 'nothing' && (
-        <>
-          <DashboardHeader ownerId={owner.id} user={user} />
-          <TabBar
-            label="Dashboard"
-            tabs={dashboardTabs.map(tab => asTab(tab, current))}
-            aside={<ShowCodeLink />}
-          />
-          <div className="pb-24 wide:pb-8">
-            <Main>
-              <div className="grid grid-cols-1 gap-6">
-                {session.status === 'signedIn' && <SessionNotices session={session} />}
-                <ErrorBoundary place={current} isInScreen>
-                  <Suspense key={current} fallback={<Skeleton lines={4} />}>
-                    {isContentDue ? <Content /> : <Skeleton lines={4} />}
-                  </Suspense>
-                </ErrorBoundary>
-              </div>
-            </Main>
-          </div>
-        </>
-      )}
-      <ShowCodeDialog onShown={goOn} />
+      {!params.has('page') && <title>{pageTitle(appTexts.tabs.names[current])}</title>}
+      <DashboardHeader ownerId={owner.id} user={user} />
+      <AppTabs />
+      <Main>
+        <div className="grid grid-cols-1 gap-6">
+          {session.status === 'signedIn' && <SessionNotices session={session} />}
+          <ErrorBoundary place={current} isInScreen>
+            <Suspense key={current} fallback={<Skeleton lines={4} />}>
+              <Content />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      </Main>
       <KeepRecord />
     </>
   )
 }
 
-const CODE_WAIT_MS = 500
-
-function useBehindCode(isCodeAsked: boolean) {
-  const [behind, setBehind] = useState<'nothing' | 'frame' | 'all'>(isCodeAsked ? 'nothing' : 'all')
-  if (behind !== 'all' && !isCodeAsked) setBehind('all')
-  const isBare = behind === 'nothing'
-  const drawFrame = useCallback(
-    () => startTransition(() => setBehind(was => (was === 'nothing' ? 'frame' : was))),
-    [],
-  )
-  useEffect(() => {
-    if (!isBare) return
-    const timer = setTimeout(drawFrame, CODE_WAIT_MS)
-    return () => clearTimeout(timer)
-  }, [isBare, drawFrame])
-  return { behind, drawFrame }
-}
-
-export function preloadDashboard(params: URLSearchParams, isCodeAsked: boolean): Promise<void> {
-  return isCodeAsked
-    ? LateShowCode.preload()
-    : tabContents[readDashboardTab(params)].Content.preload()
-}
-
-function asTab(tab: DashboardTab, current: DashboardTab) {
-  const { label, icon } = tabContents[tab]
-  return { to: dashboardPath(tab), label, icon, isCurrent: tab === current }
-}
+export const preloadDashboard = (params: URLSearchParams): Promise<void> =>
+  contents[readDashboardTab(params)].preload()
 
 function useSubscribedToast(): void {
   const [params, setParams] = useSearchParams()
@@ -118,7 +67,7 @@ function useSubscribedToast(): void {
 
   useEffect(() => {
     if (!isBack) return
-    showToast({ title: 'Subscription Successful!' })
+    showToast({ title: dashboardFrameTexts.subscribed })
     setParams(
       before => {
         before.delete('subscribed')
@@ -129,58 +78,63 @@ function useSubscribedToast(): void {
   }, [isBack, setParams])
 }
 
-/** Dark, because red is kept for the record's warnings. */
-function ShowCodeLink() {
-  const { pathname, search } = useLocation()
-  const isOthers = useIsOthers()
+const contents: Record<DashboardTab, Late<object>> = {
+  overview: late(async () => (await import('./overview')).Overview),
+  'medical-info': late(async () => (await import('../../features/medical/medical-tab')).MedicalTab),
+  'qr-codes': late(async () => (await import('../../features/qr-codes/qr-codes-tab')).QrCodesTab),
+  profile: late(async () => (await import('./profile')).Profile),
+}
+
+interface DashboardHeaderProps {
+  ownerId: string
+  user: SessionUser | undefined
+}
+
+function DashboardHeader({ ownerId, user }: DashboardHeaderProps) {
+  // A name changed here shows immediately, before the server has it.
+  const account = useRow('account', ownerId)
+  const profile = useProfile()
+  const name = user ? displayName({ ...user, ...account }) : profile?.fullName
   return (
-    <Link
-      to={{ pathname, search: withCode(search) }}
-      className="flex min-h-12 w-full min-w-0 flex-col items-center justify-center gap-0.5 rounded-ui border border-ink bg-ink px-2 py-1 text-center text-sm leading-tight font-semibold wrap-anywhere text-paper no-underline wide:flex-row wide:gap-2 wide:px-3 wide:text-base"
-    >
-      <Icon name="qr" size={22} />
-      {isOthers ? 'Show the code' : 'Show my code'}
-    </Link>
+    <header className="border-b border-line bg-surface wide:border-b-0 print:hidden">
+      <div className="mx-auto flex max-w-page items-center gap-3 px-4 py-2 wide:gap-4">
+        <Link to={paths.home} aria-label={productName} className="rounded-ui">
+          <Logo size={44} />
+        </Link>
+        <div className="min-w-0 flex-1">
+          <h1 className="text-header font-bold">{texts.title}</h1>
+          <p className="text-bar text-soft">
+            {/* An address may have 254 characters. */}
+            <span className="line-clamp-2 wrap-anywhere" title={name}>
+              {name ? texts.welcomeName({ name }) : texts.welcome}
+            </span>
+          </p>
+        </div>
+        <HeaderActions user={user} links={headerLinks()} />
+      </div>
+    </header>
   )
 }
 
-/** The code is part of the address, so it can be linked to and Back closes it. */
-function withCode(search: string): string {
-  const params = new URLSearchParams(search)
-  params.set('show', 'code')
-  return `?${params}`
-}
+/**
+ * Leads an expired session to the sign-in if the phone has no record, because Medical Information is then
+ * empty. It navigates within the app, because a page load would start with the phone's note of the user and
+ * come straight back.
+ */
+function useLoginForBareRecord(session: Session, tab: DashboardTab): void {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const record = useRecord()
+  const isExpired = session.status === 'signedIn' && session.validity === 'expired'
+  const isBare =
+    record !== undefined &&
+    !record.profile &&
+    [record.contacts, record.allergies, record.medications, record.conditions].every(
+      list => list.length === 0,
+    )
+  const mustSignIn = tab === 'medical-info' && isExpired && isBare
 
-interface TabContent {
-  label: string
-  icon: IconName
-  Content: Late<object>
-}
-
-const tabContents: Record<DashboardTab, TabContent> = {
-  overview: {
-    label: 'Overview',
-    icon: 'overview',
-    Content: late(async () => (await import('./overview')).Overview),
-  },
-  'medical-info': {
-    label: 'Medical Info',
-    icon: 'heart',
-    Content: late(async () => (await import('../../features/medical/medical-tab')).MedicalTab),
-  },
-  'qr-codes': {
-    label: 'QR Codes',
-    icon: 'qr',
-    Content: late(async () => (await import('../../features/qr-codes/qr-codes-tab')).QrCodesTab),
-  },
-  profile: {
-    label: 'Profile',
-    icon: 'person',
-    Content: late(async () => (await import('./profile')).Profile),
-  },
-}
-
-function readDashboardTab(params: URLSearchParams): DashboardTab {
-  const wanted = params.get('tab')
-  return dashboardTabs.find(tab => tab === wanted) ?? 'overview'
+  useEffect(() => {
+    if (mustSignIn) navigate(authPath(pathname + search), { replace: true })
+  }, [mustSignIn, navigate, pathname, search])
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { signUpPath } from '../../addresses/paths'
-import { useSignOut } from '../../session/use-sign-out'
-import type { SessionUser } from '../../stores/session'
+import type { SessionUser } from '../../people/session'
+import { useSignOut } from '../../people/use-sign-out'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Dialog } from '../../ui/dialog'
 import { Icon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
 import type { HeaderLink } from './header-links'
+import { dashboardFrameTexts as texts } from './texts'
 
 interface HeaderActionsProps {
   user: SessionUser | undefined
@@ -21,6 +22,11 @@ export function HeaderActions({ user, links }: HeaderActionsProps) {
 
   const buttons = (inMenu: boolean) => (
     <>
+      {inMenu && !user && (
+        <ButtonLink to={signUpPath()} tone="bare" wide icon={<Icon name="cloud" size={20} />}>
+          {texts.backUp}
+        </ButtonLink>
+      )}
       {mine.map(({ to, label, icon, reload = false }) => (
         <ButtonLink
           key={to}
@@ -41,7 +47,7 @@ export function HeaderActions({ user, links }: HeaderActionsProps) {
           icon={inMenu && <Icon name="sign-out" size={20} />}
           onClick={leave}
         >
-          Logout
+          {texts.logout}
         </Button>
       )}
     </>
@@ -50,17 +56,16 @@ export function HeaderActions({ user, links }: HeaderActionsProps) {
   return (
     <>
       {!user && (
-        <ButtonLink to={signUpPath()} aria-label="Back up and sync">
-          Back up
-          <span className="hidden wide:inline"> and sync</span>
-        </ButtonLink>
+        <span className="hidden wide:block">
+          <ButtonLink to={signUpPath()}>{texts.backUp}</ButtonLink>
+        </span>
       )}
       <div className="hidden flex-wrap items-center justify-end wide:flex">{buttons(false)}</div>
       <div className="wide:hidden">
-        <IconButton icon="menu" label="Menu" onClick={() => setMenuOpen(true)} />
+        <IconButton icon="menu" label={texts.menu} onClick={() => setMenuOpen(true)} />
       </div>
       {isMenuOpen && (
-        <Dialog title="Menu" onClose={() => setMenuOpen(false)}>
+        <Dialog title={texts.menu} onClose={() => setMenuOpen(false)}>
           <div className="grid gap-1 *:justify-start">{buttons(true)}</div>
         </Dialog>
       )}

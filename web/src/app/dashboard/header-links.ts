@@ -1,6 +1,9 @@
 import { paths } from '../../addresses/paths'
-import type { SessionUser } from '../../stores/session'
+import type { SessionUser } from '../../people/session'
 import type { IconName } from '../../ui/icon-shapes'
+import { dashboardFrameTexts } from './texts'
+
+const texts = dashboardFrameTexts.links
 
 export interface HeaderLink {
   to: string
@@ -12,11 +15,11 @@ export interface HeaderLink {
 }
 
 /** The server decides who has a role, and guards its routes. */
-export const headerLinks: readonly HeaderLink[] = [
-  { to: paths.scan, label: 'Scan', icon: 'camera' },
-  { to: paths.shop, label: 'Products', icon: 'card' },
-  { to: paths.beta, label: 'FREE Beta', icon: 'check-circle', reload: true },
-  { to: paths.donate, label: 'Donations', icon: 'heart' },
-  { to: paths.team, label: 'Our Team', icon: 'people' },
-  { to: paths.admin, label: 'Owner Panel', icon: 'key', isFor: ({ role }) => role !== null },
+export const headerLinks = (): readonly HeaderLink[] => [
+  { to: paths.scan, label: texts.scan, icon: 'camera' },
+  { to: paths.shop, label: texts.products, icon: 'card' },
+  { to: paths.beta, label: texts.beta, icon: 'check-circle', reload: true },
+  { to: paths.donate, label: texts.donations, icon: 'heart' },
+  { to: paths.team, label: texts.team, icon: 'people' },
+  { to: paths.admin, label: texts.owner, icon: 'key', isFor: ({ role }) => role !== null },
 ]

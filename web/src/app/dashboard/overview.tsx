@@ -1,19 +1,17 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { paths } from '../../addresses/paths'
-import { EmailHint } from '../../features/account/email-hint'
 import { SaveBackupButton } from '../../features/backup/save-backup-button'
 import { OverviewTab } from '../../features/dashboard/overview-tab'
 import { InstallOffer } from '../../features/install/install-offer'
 import { QuickShareCard } from '../../features/share/quick-share-card'
-import { readFirstRun } from '../../stores/first-run'
-import { useIsOthers, useProfiles } from '../../stores/profiles'
-import { useAccount } from '../../stores/session'
-import { isAnotherNoted } from '../../stores/session-note'
+import { readFirstRun } from '../../people/first-run'
+import { useIsOthers, useProfiles, useWaitingPeople } from '../../people/profiles'
+import { useAccount } from '../../people/session'
+import { isAnotherNoted } from '../../people/session-note'
+import { useFreshEmail } from '../../people/use-fresh-email'
 import { useRead } from '../../stores/use-read'
-import { ButtonLink } from '../../ui/button-link'
-import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
+import { useLacksKit } from './session-notices'
 
 const EmbeddedPage = lazy(async () => ({
   default: (await import('../../features/responder/embedded-page')).EmbeddedPage,
@@ -40,7 +38,7 @@ const BringNotice = lazy(async () => ({
     () => Nothing,
   ),
 }))
-const Nothing = (_: { most?: number; accountId?: string }) => null
+const Nothing = (_: object) => null
 
 export function Overview() {
   const [params, setParams] = useSearchParams()
@@ -54,6 +52,9 @@ export function Overview() {
   const isOthers = useIsOthers()
   const isNoted = useProfiles(({ list }) => list.length > 0)
   const isAsked = params.get('share') === 'contacts'
+  const isEmailUnconfirmed = useAccount()?.emailState === 'unconfirmed'
+  useFreshEmail(isEmailUnconfirmed)
+  const [waiting] = useWaitingPeople()
   return (
     <div className="grid grid-cols-1 gap-6 has-data-waiting:*:last:invisible">
       {isNoted && (
@@ -61,14 +62,14 @@ export function Overview() {
           <LeftoverCards />
         </Suspense>
       )}
-      {!isOthers && (
-        <>
-          <Beside />
-          <ContinueCard />
-        </>
-      )}
-      <EmailHint />
+      {!isOthers && <OtherRecordNotice />}
       <OverviewTab
+        facts={{
+          isFirstRunOpen: readFirstRun() !== undefined,
+          isEmailUnconfirmed,
+          lacksRecoveryKit: useLacksKit(),
+          waiting: waiting && { name: waiting.name, profileId: waiting.profile.id },
+        }}
         pageIn={(card, locale) => (
           <Suspense fallback={<Skeleton block />}>
             <EmbeddedPage shown={{ live: card }} first={locale} />
@@ -88,7 +89,7 @@ export function Overview() {
   )
 }
 
-function Beside() {
+function OtherRecordNotice() {
   const accountId = useAccount()?.id
   const isThere = useRead(isAnotherNoted, accountId)
   if (!accountId || !isThere) return null
@@ -96,18 +97,5 @@ function Beside() {
     <Suspense>
       <BringNotice accountId={accountId} />
     </Suspense>
-  )
-}
-
-function ContinueCard() {
-  if (!readFirstRun()) return null
-  return (
-    <Notice
-      tone="info"
-      title="Your card is not finished"
-      action={<ButtonLink to={paths.start}>Continue</ButtonLink>}
-    >
-      What you have entered so far is saved.
-    </Notice>
   )
 }

@@ -1,13 +1,31 @@
 import { type ReactNode, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { dashboardPath, type ProfilePage, paths, profilePages } from '../../addresses/paths'
+import { DataPage } from '../../features/account/data-page'
+import { EmailCard } from '../../features/account/email-card'
 import { ProfileTab } from '../../features/account/profile-tab'
+import { SecurityCards } from '../../features/account/security-cards'
+import { accountTexts } from '../../features/account/texts'
 import { BackupCard } from '../../features/backup/backup-card'
 import { SaveBackupButton } from '../../features/backup/save-backup-button'
 import { ThisDeviceCard } from '../../features/install/this-device-card'
-import { useLateScript } from '../../http/use-late-script'
-import { useIsOthers } from '../../stores/profiles'
-import { late } from '../../ui/late'
+import { useLanguage } from '../../i18n/use-language'
+import { readOffered } from '../../loading/app-language'
+import { late } from '../../loading/late'
+import { useLateScript } from '../../loading/use-late-script'
+import { useIsOthers } from '../../people/profiles'
+import { useAccount } from '../../people/session'
+import { peopleTexts } from '../../people/texts'
+import { Card } from '../../ui/card'
+import { LinkList } from '../../ui/link-list'
+import { Notice } from '../../ui/notice'
+import { PageHeader } from '../../ui/page-header'
+import { contactAddress, pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
-import { NeedsServer } from '../needs-server'
+import { LanguageControl } from '../language-control'
+import { languageTexts as texts } from '../language-texts'
+
+const NotHere = () => <Notice tone="info">{accountTexts.notHere}</Notice>
 
 const OthersProfile = late(() =>
   import('../../features/family/others-profile').then(
@@ -16,44 +34,114 @@ const OthersProfile = late(() =>
   ),
 )
 
-/** Stored once there is a record (dev/build/chunk-file.ts), because before that nothing can be locked. */
 const loadLock = () => import('../../features/lock/lock-card')
 const loadClinic = () => import('../../features/clinic/clinic-card')
 
+export function Profile() {
+  const [params] = useSearchParams()
+  const isOthers = useIsOthers()
+  const asked = params.get('page') ?? ''
+  const page = isProfilePage(asked) && (!isOthers || asked in OTHERS_PAGES) ? asked : undefined
+  if (page) return <Page page={page} />
+  if (!isOthers) return <ProfileTab language={<LanguageCard />} />
+  return (
+    <Suspense fallback={<Skeleton block />}>
+      <OthersProfile />
+    </Suspense>
+  )
+}
+
+const isProfilePage = (text: string): text is ProfilePage =>
+  profilePages.some(page => page === text)
+
+const OTHERS_PAGES = { phone: true, clinic: true }
+
+function Page({ page }: { page: ProfilePage }) {
+  return (
+    <>
+      <title>{pageTitle(peopleTexts.profilePages[page])}</title>
+      <PageHeader
+        title={peopleTexts.profilePages[page]}
+        back={{ to: dashboardPath('profile'), label: accountTexts.back }}
+      />
+      <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">{CONTENTS[page]}</div>
+    </>
+  )
+}
+
+const CONTENTS: Readonly<Record<ProfilePage, ReactNode>> = {
+  account: <Email />,
+  security: <Security />,
+  family: <Family />,
+  phone: <ThisPhone />,
+  clinic: <Clinic />,
+  data: <DataPage />,
+}
+
+function Email() {
+  const user = useAccount()
+  return user ? <EmailCard user={user} /> : null
+}
+
+function Security() {
+  const user = useAccount()
+  return (
+    <>
+      {user && <SecurityCards user={user} />}
+      <Lock />
+    </>
+  )
+}
+
 function Lock() {
   const lock = useLateScript(loadLock)
-  if (lock === 'missing') return null
+  if (lock === 'missing') return <NotHere />
   return lock ? <lock.LockCard /> : <Skeleton block />
+}
+
+function Family() {
+  const { rows, family, familyDetail, alerts, alertsDetail } = accountTexts.family
+  return (
+    <LinkList
+      label={rows}
+      rows={[
+        { to: paths.family, title: family, detail: familyDetail, icon: 'people' },
+        { to: paths.alerts, title: alerts, detail: alertsDetail, icon: 'bell' },
+      ]}
+    />
+  )
+}
+
+function ThisPhone() {
+  const isOthers = useIsOthers()
+  return (
+    <>
+      <BackupCard />
+      {/* It grows once the browser has answered, so nothing is below it. */}
+      {!isOthers && <ThisDeviceCard saveBackup={<SaveBackupButton />} />}
+    </>
+  )
 }
 
 function Clinic() {
   const clinic = useLateScript(loadClinic)
-  return typeof clinic === 'object' ? <clinic.ClinicCard /> : null
+  if (clinic === 'missing') return <NotHere />
+  return clinic ? <clinic.ClinicCard /> : <Skeleton block />
 }
 
-const NotHere = (_: { backup: ReactNode; clinic: ReactNode }) => <NeedsServer />
-
-export function Profile() {
-  const isOthers = useIsOthers()
-  // This comes last, because it loads late and must not move other content.
-  const clinic = <Clinic />
-  if (isOthers) {
-    return (
-      <Suspense fallback={<Skeleton block />}>
-        <OthersProfile backup={<BackupCard />} clinic={clinic} />
-      </Suspense>
-    )
-  }
+function LanguageCard() {
+  const language = useLanguage()
+  if (readOffered().length < 2) return null
   return (
-    <ProfileTab
-      device={
-        <>
-          <Lock />
-          <BackupCard />
-          <ThisDeviceCard saveBackup={<SaveBackupButton />} />
-          {clinic}
-        </>
-      }
-    />
+    <Card title={texts.label} lead={texts.lead}>
+      <div className="grid justify-items-start gap-3">
+        <LanguageControl />
+        {language !== 'en' && (
+          <p className="max-w-text text-soft">
+            {texts.unchecked} <a href={`mailto:${contactAddress}`}>{texts.write}</a>
+          </p>
+        )}
+      </div>
+    </Card>
   )
 }

@@ -2,12 +2,12 @@ import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { aUser, refusal, stubServer } from '../../../dev/test/server-stub'
-import { confirmCodesSaved } from '../../session/recovery-codes'
-import { checkSession, signIn, signUp } from '../../session/session'
-import { dropRecoveryCodes, useRecoveryCodes } from '../../stores/recovery-codes'
-import { readSession, writeSession } from '../../stores/session'
-import { readNote } from '../../stores/session-note'
-import { SessionNotices } from './session-notices'
+import { dropRecoveryCodes, useRecoveryCodes } from '../../people/recovery-codes'
+import { confirmCodesSaved } from '../../people/request-codes'
+import { readSession, writeSession } from '../../people/session'
+import { readNote } from '../../people/session-note'
+import { checkSession, signIn, signUp } from '../../people/sign-in'
+import { SessionNotices, useLacksKit } from './session-notices'
 
 const user = aUser()
 const unseen = aUser({ recoveryCodesSeen: false })
@@ -21,31 +21,34 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The notices about recovery codes on Home. */
+const KitTodo = () => useLacksKit() && <p>You have no recovery kit yet</p>
+
+/** Returns the titles of the notices about recovery codes on Home. */
 function titles() {
   const session = readSession()
   if (session.status !== 'signedIn') throw new Error('not signed in')
   render(
     <MemoryRouter>
       <SessionNotices session={session} />
+      <KitTodo />
     </MemoryRouter>,
   )
-  return ['Your recovery codes are not saved yet', 'You have not seen your recovery codes'].filter(
-    title => screen.queryByText(title),
+  return ['Your recovery kit is not saved yet', 'You have no recovery kit yet'].filter(title =>
+    screen.queryByText(title),
   )
 }
 
 it('offers to show codes that are still in this tab', async () => {
   stubServer({ '/api/auth/register': { status: 201, body: answers } })
   await signUp(newcomer)
-  expect(titles()).toEqual(['Your recovery codes are not saved yet'])
+  expect(titles()).toEqual(['Your recovery kit is not saved yet'])
 })
 
 it('counts codes that were lost with their tab as never seen', async () => {
   stubServer({ '/api/auth/register': { status: 201, body: answers } })
   await signUp(newcomer)
   useRecoveryCodes.setState({ codes: null, isCardFirst: false })
-  expect(titles()).toEqual(['You have not seen your recovery codes'])
+  expect(titles()).toEqual(['You have no recovery kit yet'])
 })
 
 it('counts codes as never seen if the answer to the sign-up was lost', async () => {
@@ -55,7 +58,7 @@ it('counts codes as never seen if the answer to the sign-up was lost', async () 
   await signUp(newcomer)
   stubServer({ '/api/auth/login': { status: 200, body: { user: unseen } } })
   await signIn(entry)
-  expect(titles()).toEqual(['You have not seen your recovery codes'])
+  expect(titles()).toEqual(['You have no recovery kit yet'])
 })
 
 it('shows no notice after a refused sign-up, which made no codes', async () => {
@@ -66,7 +69,7 @@ it('shows no notice after a refused sign-up, which made no codes', async () => {
   expect(titles()).toEqual([])
 })
 
-const UNSEEN = 'You have not seen your recovery codes'
+const UNSEEN = 'You have no recovery kit yet'
 
 it('shows the notice on another device if the server knows that the codes were not seen', async () => {
   stubServer({ '/api/auth/login': { status: 200, body: { user: unseen } } })

@@ -1,49 +1,48 @@
 import { useLocation } from 'react-router-dom'
-import { authPath, dashboardPath, paths } from '../../addresses/paths'
-import { useRecoveryCodes, wereCodesNeverSeen } from '../../stores/recovery-codes'
-import type { Session } from '../../stores/session'
+import { authPath, paths } from '../../addresses/paths'
+import { useRecoveryCodes, wereCodesNeverSeen } from '../../people/recovery-codes'
+import { type Session, useSession } from '../../people/session'
 import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'
+import { dashboardFrameTexts } from './texts'
+
+const texts = dashboardFrameTexts.notices
 
 type SignedIn = Extract<Session, { status: 'signedIn' }>
 
 export function SessionNotices({ session }: { session: SignedIn }) {
   const { pathname, search } = useLocation()
   const hasUnsavedCodes = useRecoveryCodes(state => state.codes !== null)
-  const { email, recoveryCodesSeen } = session.user
-  // If the answer with the codes was lost, the session here does not know of them yet.
-  const areUnseen = !hasUnsavedCodes && (!recoveryCodesSeen || wereCodesNeverSeen(email))
   return (
     <>
       {session.validity === 'expired' && (
         <Notice
           tone="warn"
-          title="Sign in so that your changes can be sent"
+          title={texts.signIn}
           announce="status"
-          action={<ButtonLink to={authPath(pathname + search)}>Sign in</ButtonLink>}
+          action={<ButtonLink to={authPath(pathname + search)}>{texts.signInButton}</ButtonLink>}
         >
-          Your record stays on this phone, and you can go on editing it.
+          {texts.signInText}
         </Notice>
       )}
       {hasUnsavedCodes && (
         <Notice
           tone="warn"
-          title="Your recovery codes are not saved yet"
-          action={<ButtonLink to={paths.auth}>Show the codes</ButtonLink>}
+          title={texts.kitNotSaved}
+          action={<ButtonLink to={paths.auth}>{texts.showKit}</ButtonLink>}
         >
-          They are gone when you close this tab.
-        </Notice>
-      )}
-      {areUnseen && (
-        <Notice
-          tone="warn"
-          title="You have not seen your recovery codes"
-          action={<ButtonLink to={dashboardPath('profile')}>Make new ones</ButtonLink>}
-        >
-          They are shown only once, when they are made. Without them, a forgotten password can lock
-          you out.
+          {texts.kitNotSavedText}
         </Notice>
       )}
     </>
   )
+}
+
+export function useLacksKit(): boolean {
+  const session = useSession(state => state.session)
+  const hasUnsavedCodes = useRecoveryCodes(state => state.codes !== null)
+  if (session.status !== 'signedIn' || hasUnsavedCodes) return false
+  const { email, recoveryCodesSeen } = session.user
+  // If the answer with the codes was lost, the session here does not know of them yet.
+  return !recoveryCodesSeen || wereCodesNeverSeen(email)
 }

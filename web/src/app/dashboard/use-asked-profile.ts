@@ -1,8 +1,11 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { showProfile, useProfiles } from '../../stores/profiles'
-import type { Session } from '../../stores/session'
+import { showProfile, useProfiles } from '../../people/profiles'
+import type { Session } from '../../people/session'
 import { showToast } from '../../stores/toast'
+import { dashboardFrameTexts } from './texts'
+
+const texts = dashboardFrameTexts.notices
 
 export function useAskedProfile(session: Session): void {
   const [params, setParams] = useSearchParams()
@@ -27,11 +30,7 @@ async function showAsked(id: string, actorId: string): Promise<void> {
   // The record may have been shared since this phone was last online.
   if (!isKnown()) await refreshListOfProfiles(actorId)
   if (isKnown()) return showProfile(id)
-  showToast({
-    tone: 'danger',
-    title: 'Another record',
-    description: 'The link is about a record that you cannot open here. Your own is shown.',
-  })
+  showToast({ tone: 'danger', title: texts.otherRecord, description: texts.otherRecordDetail })
 }
 
 /** Does nothing offline, when this part of the app is not stored. */

@@ -4,8 +4,9 @@ import type { ReadBackup } from '../../features/backup/backup-content'
 import { OpenBackupForm } from '../../features/backup/open-backup-form'
 import { forgetTries } from '../../features/lock/pin'
 import { openNow } from '../../features/lock/watch'
-import { readSession, recordOwnerOf } from '../../stores/session'
+import { readSession, recordOwnerOf } from '../../people/session'
 import { Notice } from '../../ui/notice'
+import { backupProofTexts as texts } from './texts'
 
 export function BackupProof() {
   const [isOther, setOther] = useState(false)
@@ -20,10 +21,10 @@ export function BackupProof() {
 
   return (
     <div className="grid gap-4">
-      <h2 className="text-lg">Open it with your backup file</h2>
+      <h2 className="text-lg">{texts.title}</h2>
       {isOther && (
         <Notice tone="danger" announce="alert">
-          This file cannot open this lock. Use one that was saved on this phone.
+          {texts.wrongFile}
         </Notice>
       )}
       <OpenBackupForm onOpened={prove} />

@@ -4,16 +4,13 @@ import { paths } from '../../addresses/paths'
 import { followOwner } from '../../features/lock/follow-owner'
 import { LockedView } from '../../features/lock/locked-view'
 import { watchLock } from '../../features/lock/watch'
+import { late } from '../../loading/late'
+import { recordOwnerOf, useSession } from '../../people/session'
 import { useLock } from '../../stores/lock'
-import { recordOwnerOf, useSession } from '../../stores/session'
-import { late } from '../../ui/late'
-import { Main } from '../../ui/main'
-import { PageHeader } from '../../ui/page-header'
-import { pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
 import { NeedsServer } from '../needs-server'
 
-const ShowCode = late(async () => (await import('../../features/dashboard/show-code')).ShowCode)
+const CodeScreen = late(async () => (await import('../dashboard/code-screen')).CodeScreen)
 const BackupProof = late(() =>
   import('./backup-proof').then(
     ({ BackupProof }) => BackupProof,
@@ -34,7 +31,7 @@ export function ClosedApp() {
   useEffect(begin, [])
   const hasOwner = useSession(({ session }) => recordOwnerOf(session) !== undefined)
   // With a worker, the worker has already drawn the code.
-  if (pathname === paths.code && hasOwner) return <CodeAlone />
+  if (pathname === paths.code && hasOwner) return <CodeScreen />
   return (
     <LockedView
       backup={
@@ -43,17 +40,5 @@ export function ClosedApp() {
         </Suspense>
       }
     />
-  )
-}
-
-function CodeAlone() {
-  return (
-    <Main width="form">
-      <title>{pageTitle('My code')}</title>
-      <PageHeader title="My code" back={{ to: paths.home, label: 'Open LifeTag' }} />
-      <Suspense fallback={<Skeleton block />}>
-        <ShowCode />
-      </Suspense>
-    </Main>
   )
 }

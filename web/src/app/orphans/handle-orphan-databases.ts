@@ -8,12 +8,13 @@ import {
   type OrphanDatabase,
   removeOrphanDatabases,
 } from '../../db/orphan-databases'
-import { signOut } from '../../session/session'
+import { readSession } from '../../people/session'
+import { signOut } from '../../people/sign-in'
 import { ask, confirm } from '../../stores/confirm'
-import { readSession } from '../../stores/session'
 import { storageFaultOf } from '../../stores/storage-fault'
 import { showToast } from '../../stores/toast'
 import { webLock } from '../../sync/runtime/lock'
+import { orphansTexts as texts } from './texts'
 
 /** Runs in one tab at a time, so that no tab asks about a removed record. */
 export const handleOrphanDatabases = (): Promise<void> => webLock('orphans', attend)
@@ -27,16 +28,14 @@ async function attend(): Promise<void> {
   else sayThatKept(orphans, unsent)
 }
 
-const changesWords = (count: number) => (count === 1 ? '1 change' : `${count} changes`)
-
 async function askNewcomer(orphans: readonly OrphanDatabase[], unsent: number): Promise<void> {
   const answer = await ask({
-    title: `${changesWords(unsent)} of somebody else not sent`,
-    body: 'It was written in the account that was here before, and is only on this phone. If that person is at hand, sign out and let them sign in first. Once removed, nobody can bring it back.',
+    title: texts.question({ count: unsent }),
+    body: texts.questionBody,
     choices: [
-      { id: 'later', label: 'Ask me later' },
-      { id: 'out', label: 'Sign out' },
-      { id: 'remove', label: `Remove ${changesWords(unsent)}`, tone: 'danger' },
+      { id: 'later', label: texts.later },
+      { id: 'out', label: texts.signOut },
+      { id: 'remove', label: texts.removeCount({ count: unsent }), tone: 'danger' },
     ],
   })
   if (answer === 'out') await signOut()
@@ -46,18 +45,18 @@ async function askNewcomer(orphans: readonly OrphanDatabase[], unsent: number): 
 function sayThatKept(orphans: readonly OrphanDatabase[], unsent: number): void {
   showToast({
     tone: 'warn',
-    title: `${changesWords(unsent)} kept on this phone`,
-    description: 'Unsent, of somebody who signed out.',
+    title: texts.kept({ count: unsent }),
+    description: texts.keptDetail,
     durationMs: 20_000,
-    action: { label: 'Remove', onSelect: () => void confirmAndRemove(orphans, unsent) },
+    action: { label: texts.remove, onSelect: () => void confirmAndRemove(orphans, unsent) },
   })
 }
 
 async function confirmAndRemove(orphans: readonly OrphanDatabase[], unsent: number): Promise<void> {
   const isMeant = await confirm({
-    title: `Remove ${changesWords(unsent)}?`,
-    body: 'It is only on this phone. Once removed, nobody can bring it back, not even its owner.',
-    confirmLabel: 'Remove',
+    title: texts.removeQuestion({ count: unsent }),
+    body: texts.removeBody,
+    confirmLabel: texts.remove,
   })
   if (isMeant) await removeAndSay(orphans)
 }
@@ -65,14 +64,14 @@ async function confirmAndRemove(orphans: readonly OrphanDatabase[], unsent: numb
 async function removeAndSay(orphans: readonly OrphanDatabase[]): Promise<void> {
   try {
     await removeOrphanDatabases(orphans)
-    showToast({ title: 'Removed', description: 'Nothing of it is left on this phone.' })
+    showToast({ title: texts.removed, description: texts.removedDetail })
   } catch (error) {
     if (!storageFaultOf(error)) throw error
     console.error(error)
     showToast({
       tone: 'danger',
-      title: 'Not removed',
-      description: 'This device’s storage did not answer. Reload the page, and try again.',
+      title: texts.notRemoved,
+      description: texts.notRemovedDetail,
     })
   }
 }

@@ -39,7 +39,7 @@ it('draws a summary as a responder reads it, without texts about our own records
   await waitFor(() => expect(pageText()).toContain('Latex'))
   expect(pageText()).toContain('ليلى الحسيني')
   expect(pageText()).not.toMatch(/Reported by the person|Last changed|1970/)
-  screen.getByText(/has not checked it/)
+  screen.getByText(/have not checked it/)
   // No record is on this phone.
   expect(screen.queryByRole('button', { name: 'Add to my record' })).toBeNull()
 })
@@ -48,8 +48,8 @@ it('makes no request when a link is opened', () => {
   const asked = open(`#${linkOf({ flag: 'P', label: 'Visit' })}`)
   screen.getByRole('heading', { name: 'Visit' })
   fireEvent.click(screen.getByRole('button', { name: 'Open' }))
-  screen.getByText(/Say who you are/)
-  screen.getByText(/Type the passcode/)
+  screen.getByText(/Enter your name/)
+  screen.getByText(/Enter the link/)
   expect(asked).not.toHaveBeenCalled()
 })
 
@@ -62,7 +62,7 @@ it('makes no request at all for an expired link', () => {
 
 it('reports a server that cannot be reached', async () => {
   const asked = open(`#${linkOf()}`)
-  fireEvent.change(screen.getByLabelText(/Who is asking/), { target: { value: 'Ana' } })
+  fireEvent.change(screen.getByLabelText(/Your name/), { target: { value: 'Ana' } })
   fireEvent.click(screen.getByRole('button', { name: 'Open' }))
   await screen.findByText(/did not answer/)
   expect(asked).toHaveBeenCalledTimes(1)
@@ -76,7 +76,7 @@ it('removes the key of an opened link from the address and from the history', as
   const embedded = await sealFile(file, KEY, globalThis)
   const files = [{ contentType: file.contentType, embedded }]
   asked.mockResolvedValue(Response.json({ files }))
-  fireEvent.change(screen.getByLabelText(/Who is asking/), { target: { value: 'Ana' } })
+  fireEvent.change(screen.getByLabelText(/Your name/), { target: { value: 'Ana' } })
   fireEvent.click(screen.getByRole('button', { name: 'Open' }))
   await waitFor(() => expect(pageText()).toContain('Latex'))
   expect(window.location.href).toMatch(/\/view$/)

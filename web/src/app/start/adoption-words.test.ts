@@ -6,7 +6,7 @@ const row = (collection: CarriedRow['collection']) => ({ collection }) as Carrie
 
 it('names the content of a record in its own order, however it was read', () => {
   const rows = ['prints', 'medications', 'qr-codes', 'profile', 'medications', 'account'] as const
-  const words = 'Personal information, Medication × 2, QR code'
+  const words = 'Personal information, Medicine × 2, QR code'
   expect(contentWords(rows.map(row))).toBe(words)
   expect(contentWords(rows.toReversed().map(row))).toBe(words)
 })

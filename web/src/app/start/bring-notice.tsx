@@ -3,7 +3,10 @@ import { paths } from '../../addresses/paths'
 import { useRead } from '../../stores/use-read'
 import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'
+import { mergeTexts } from './texts-merge'
 import { findUnclaimedRecord, isKeptForLater } from './unclaimed-record'
+
+const texts = mergeTexts.notice
 
 export function BringNotice({ accountId }: { accountId: string }) {
   const recordId = useRead(findUnclaimedRecord, accountId)
@@ -12,11 +15,10 @@ export function BringNotice({ accountId }: { accountId: string }) {
   return (
     <Notice
       tone="warn"
-      title="Another record is on this phone"
-      action={<ButtonLink to={paths.bring}>Look at it</ButtonLink>}
+      title={texts.title}
+      action={<ButtonLink to={paths.bring}>{texts.look}</ButtonLink>}
     >
-      You started it without an account and kept it for later. It is not in your account: if this
-      phone is lost, so is it.
+      {texts.text}
     </Notice>
   )
 }

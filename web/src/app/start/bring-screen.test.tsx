@@ -4,10 +4,10 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aUser } from '../../../dev/test/server-stub'
 import { hasDatabase, openDatabase, wipeDatabase } from '../../db/database'
+import { changeProfiles, leaveProfiles, loadProfiles, useProfiles } from '../../people/profiles'
+import { writeSession } from '../../people/session'
+import { noteLocal, readLocalNote } from '../../people/session-note'
 import { useQuestion } from '../../stores/confirm'
-import { changeProfiles, leaveProfiles, loadProfiles, useProfiles } from '../../stores/profiles'
-import { writeSession } from '../../stores/session'
-import { noteLocal, readLocalNote } from '../../stores/session-note'
 import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
 import { newUuid } from '../../sync/record/ids'
@@ -71,7 +71,7 @@ const firstOf = (values: object) => String(Object.values(values)[0])
 
 it('names the content of the record and adds it to the account', async () => {
   open()
-  await screen.findByText(/It holds: Personal information, Medication × 2\./)
+  await screen.findByText(/It has: Personal information, Medicine × 2\./)
   await press('Add it')
   await screen.findByText('3 entries added.')
   expect(await stored('profile')).toEqual([{ fullName: 'Zoë Đặng', bloodType: 'AB-' }])
@@ -100,7 +100,7 @@ it('waits until the account’s record has arrived', async () => {
   const { db } = currentDevice.getState().device ?? {}
   await db?.meta.update('sync', { lastSyncAtMs: null })
   open()
-  await screen.findByText('Your account’s record has not arrived yet')
+  await screen.findByText('Your account’s record is not on this phone yet')
   expect(screen.queryByRole('button', { name: 'Add it' })).toBeNull()
   await db?.meta.update('sync', { lastSyncAtMs: 1 })
   await screen.findByRole('button', { name: 'Add it' })
@@ -120,7 +120,7 @@ it('discards the record only after a question that names what is lost', async ()
   await press('Discard')
   await waitFor(() => expect(useQuestion.getState().question).not.toBeNull())
   const { question } = useQuestion.getState()
-  expect(question?.body).toContain('Personal information, Medication × 2')
+  expect(question?.body).toContain('Personal information, Medicine × 2')
   await act(async () => question?.answer('stay'))
   expect(await hasDatabase(unclaimedId)).toBe(true)
   await press('Discard')
@@ -153,10 +153,10 @@ it('names the present content before discarding it, and asks again if the conten
   await screen.findByRole('button', { name: 'Discard' })
   await writeBeside('Late')
   await press('Discard')
-  await waitFor(() => expect(useQuestion.getState().question?.body).toContain('Medication × 3'))
+  await waitFor(() => expect(useQuestion.getState().question?.body).toContain('Medicine × 3'))
   await writeBeside('Later')
   await act(async () => useQuestion.getState().question?.answer('discard'))
-  await waitFor(() => expect(useQuestion.getState().question?.body).toContain('Medication × 4'))
+  await waitFor(() => expect(useQuestion.getState().question?.body).toContain('Medicine × 4'))
   expect(await hasDatabase(unclaimedId)).toBe(true)
   await act(async () => useQuestion.getState().question?.answer('discard'))
   await screen.findByText('The dashboard')
@@ -226,12 +226,14 @@ describe('a record that is kept as one of the account', () => {
   })
 
   it('stays separate and says why if the server refuses it', async () => {
-    const message = 'This record exists already, or did.'
+    const message = 'This record already exists, or it was deleted.'
     const refusal = { code: 'id_taken', message, requestId: 'r' }
     answers.set('/api/profiles', Response.json(refusal, { status: 409 }))
     open()
     await press('Keep it as their record')
-    await screen.findByText(/This record exists already, or did\. It is still on this phone/)
+    await screen.findByText(
+      /This record already exists, or it was deleted\. It is still on this phone/,
+    )
     expect((await readLocalNote())?.id).toBe(unclaimedId)
     expect(useProfiles.getState().list.map(({ id }) => id)).toEqual([account.id])
   })
@@ -244,7 +246,7 @@ describe('a record that is kept as one of the account', () => {
     })
     await press('Keep it as their record')
     await screen
-      .findByText(/This device has no room left.*It is still on this phone as it was/)
+      .findByText(/This phone has no space left.*It is still on this phone as it was/)
       .finally(() => full.mockRestore())
     expect((await readLocalNote())?.id).toBe(unclaimedId)
     expect(useProfiles.getState()).toMatchObject({ shownId: null, list: [] })

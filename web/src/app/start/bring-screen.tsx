@@ -1,14 +1,18 @@
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { paths } from '../../addresses/paths'
-import { showProfile, useIsOthers, useProfiles } from '../../stores/profiles'
+import { showProfile, useIsOthers, useProfiles } from '../../people/profiles'
+import { peopleTexts } from '../../people/texts'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
 import { contentWords } from './adoption-words'
 import { MergeChoices } from './merge-choices'
+import { mergeTexts } from './texts-merge'
 import { useUnclaimedRecord } from './use-unclaimed-record'
+
+const texts = mergeTexts.bring
 
 export function BringScreen() {
   const unclaimed = useUnclaimedRecord()
@@ -22,14 +26,11 @@ export function BringScreen() {
   if (unclaimed === null) return <Navigate to={paths.dashboard} replace />
   return (
     <Main width="form">
-      <title>{pageTitle('The record on this phone')}</title>
+      <title>{pageTitle(texts.title)}</title>
       <PageHeader
-        title="The record on this phone"
-        lead={
-          unclaimed &&
-          `You started it here without an account. It holds: ${contentWords(unclaimed.rows)}.`
-        }
-        back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
+        title={texts.title}
+        lead={unclaimed && texts.lead({ list: contentWords(unclaimed.rows) })}
+        back={{ to: paths.dashboard, label: peopleTexts.backToDashboard }}
       />
       {unclaimed && !isOthers ? <MergeChoices record={unclaimed} /> : <Skeleton block />}
     </Main>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { disclose } from 'sync-protocol/disclosure'
 import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
 import { codeOrigin } from '../../addresses/code-origin'
@@ -8,8 +8,7 @@ import { generateCode } from '../../features/qr-codes/code-actions'
 import { codeOfType, formChoices } from '../../features/qr-codes/code-choices'
 import { drawCode } from '../../features/qr-codes/draw'
 import { makeClaim } from '../../features/qr-codes/make-claim'
-import { endFirstRun } from '../../stores/first-run'
-import { useIsOthers } from '../../stores/profiles'
+import { endFirstRun, readFirstRun } from '../../people/first-run'
 import { dismissToast } from '../../stores/toast'
 import { useRows } from '../../sync'
 import { Button } from '../../ui/button'
@@ -17,22 +16,26 @@ import { ButtonLink } from '../../ui/button-link'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
-import { StepFrame, useLeave } from './step-frame'
+import { StepFrame, useLeave, useStepTitle } from './step-frame'
+import { startTexts } from './texts'
 
 const EmbeddedPage = lazy(async () => ({
   default: (await import('../../features/responder/embedded-page')).EmbeddedPage,
 }))
 
+const texts = startTexts.code
+
 export function CodeStep({ record }: { record: MedicalRecord }) {
   const codes = useRows('qr-codes')
   const [isBusy, setBusy] = useState(false)
   const leave = useLeave()
-  const isOthers = useIsOthers()
+  const title = useStepTitle(texts)
   const code = codes && codeOfType(codes, 'emergency')
   const [isMade, setMade] = useState(false)
   const drawn = useRef<HTMLDivElement>(null)
+  const isBegun = useRef(false)
 
-  // The pressed button is gone, so keyboard and screen reader continue at the code.
+  // Keyboard and screen reader continue at the new code.
   useEffect(() => {
     if (isMade && code?.id) drawn.current?.focus({ preventScroll: true })
   }, [isMade, code?.id])
@@ -54,24 +57,54 @@ export function CodeStep({ record }: { record: MedicalRecord }) {
     dismissToast()
   }
 
+  // The last question's button has asked for the card.
+  const isDue = record.profile && codes && !code && readFirstRun() === 'code'
+  const makeNow = useEffectEvent(make)
+  useEffect(() => {
+    if (!isDue || isBegun.current) return
+    isBegun.current = true
+    void makeNow()
+  }, [isDue])
+
   return (
     <StepFrame
       step="code"
-      title={isOthers ? 'Their code' : 'Your code'}
-      lead="A helper scans it with any phone and sees the page below."
+      title={title}
+      lead={texts.lead}
+      foot={
+        <>
+          {code && (
+            <ButtonLink
+              to={printPath(code.id)}
+              tone="primary"
+              wide
+              icon={<Icon name="print" size={20} />}
+            >
+              {texts.print}
+            </ButtonLink>
+          )}
+          {record.profile && codes && !code && (
+            <Button tone="primary" wide busy={isBusy} busyLabel={texts.making} onClick={make}>
+              {texts.make}
+            </Button>
+          )}
+          {!record.profile && (
+            <ButtonLink to={`${paths.start}?step=you`} tone="primary" wide>
+              {texts.addName}
+            </ButtonLink>
+          )}
+          {code && (
+            <Button wide onClick={leave}>
+              {texts.done}
+            </Button>
+          )}
+        </>
+      }
     >
       <div className="grid gap-6">
         {!record.profile && (
-          <Notice
-            tone="info"
-            title="A card needs a name"
-            action={
-              <ButtonLink to={`${paths.start}?step=you`}>
-                {isOthers ? 'Add their name' : 'Add your name'}
-              </ButtonLink>
-            }
-          >
-            The code can be made once there is one.
+          <Notice tone="info" title={texts.noName}>
+            {texts.noNameDetail}
           </Notice>
         )}
         {record.profile && code && (
@@ -79,31 +112,18 @@ export function CodeStep({ record }: { record: MedicalRecord }) {
             <div ref={drawn} tabIndex={-1}>
               <CaptionedCode code={code} drawing={drawCode(code)} />
             </div>
-            <div className="grid gap-3">
-              <ButtonLink
-                to={printPath(code.id)}
-                tone="primary"
-                icon={<Icon name="print" size={20} />}
-              >
-                Print the card
-              </ButtonLink>
+            <div className="grid">
               <ButtonLink
                 to={printPath(code.id, 'wallpaper')}
                 icon={<Icon name="download" size={20} />}
               >
-                Lock-screen wallpaper
+                {texts.wallpaper}
               </ButtonLink>
-              <Button onClick={leave}>Done</Button>
             </div>
           </>
         )}
-        {record.profile && codes && !code && (
-          <Button tone="primary" wide busy={isBusy} busyLabel="Making the code…" onClick={make}>
-            {isOthers ? 'Make the code' : 'Make my code'}
-          </Button>
-        )}
-        {/* It appears together with the code or the button, so that nothing moves it later. */}
-        {codes ? <Seen record={record} /> : <Skeleton block />}
+        {/* It appears together with the code, so that nothing moves it later. */}
+        {codes && !(isDue && !code) ? <Seen record={record} /> : <Skeleton block />}
       </div>
     </StepFrame>
   )
@@ -116,7 +136,7 @@ function Seen({ record }: { record: MedicalRecord }) {
   return (
     <section aria-labelledby="what-is-seen" className="grid gap-3">
       <h2 id="what-is-seen" className="text-lg">
-        What a responder sees
+        {texts.seen}
       </h2>
       <Suspense fallback={<Skeleton block />}>
         <EmbeddedPage shown={{ live: card }} />

@@ -3,21 +3,24 @@ import { FAMILY_LIMITS } from 'sync-protocol/family'
 import { paths } from '../../addresses/paths'
 import { dropNoted, noteManaged, type Person } from '../../features/family/own-profile'
 import { fail, ok } from '../../http/result'
-import type { Problem } from '../../session/form-problem'
-import { type FieldErrors, useForm } from '../../session/use-form'
-import { recordOf, showProfile, useProfiles } from '../../stores/profiles'
-import { type SessionUser, useSession } from '../../stores/session'
+import type { Problem } from '../../people/form-problem'
+import { showProfile, useProfiles } from '../../people/profiles'
+import { type SessionUser, useSession } from '../../people/session'
+import { type FieldErrors, useForm } from '../../people/use-form'
 import { showToast } from '../../stores/toast'
 import { announceProfile } from '../../sync/runtime/announce-profile'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { TextField } from '../../ui/text-field'
+import { mergeTexts } from './texts-merge'
 import { forgetUnclaimedRecord, isKeptAsProfile } from './unclaimed-record'
 import type { UnclaimedRecord } from './use-unclaimed-record'
 
+const texts = mergeTexts.keep
+
 function sayStorageFault(error: unknown): string {
   console.error(error)
-  return 'This device’s storage did not answer. Try again.'
+  return texts.noStorage
 }
 
 export function KeepForm({ record: { id, rows } }: { record: UnclaimedRecord }) {
@@ -25,7 +28,7 @@ export function KeepForm({ record: { id, rows } }: { record: UnclaimedRecord }) 
   const count = useProfiles(({ list }) => list.filter(({ role }) => role !== 'person').length)
   const navigate = useNavigate()
   const { form, submit, isBusy, problem } = useForm<null, Problem>({
-    check: ({ firstName }): FieldErrors => (firstName ? {} : { firstName: 'Enter a name' }),
+    check: ({ firstName }): FieldErrors => (firstName ? {} : { firstName: texts.nameMissing }),
     async send({ firstName = '', lastName, relationship }) {
       if (session.status !== 'signedIn') return null
       const person = {
@@ -37,33 +40,26 @@ export function KeepForm({ record: { id, rows } }: { record: UnclaimedRecord }) 
       return refused ? fail({ fields: {}, notice: refused }) : ok(null)
     },
     onDone({ firstName = '' }) {
-      const description = `You look after ${recordOf(firstName)} now.`
-      showToast({ title: 'Kept', description })
+      showToast({ title: texts.kept, description: texts.keptDetail({ name: firstName }) })
       navigate(paths.dashboard)
     },
   })
   if (session.status !== 'signedIn') return null
   if (count >= FAMILY_LIMITS.profiles) {
-    return <p>You look after {count} records, which is as many as there can be.</p>
+    return <p>{texts.full({ count })}</p>
   }
   const profile = rows.find(({ collection }) => collection === 'profile')
   const [first = '', ...last] = String(profile?.values.fullName ?? '').split(/\s+/)
 
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-label="Keep it as a record"
-      onSubmit={submit}
-      className="grid gap-4"
-    >
+    <form ref={form} noValidate aria-label={texts.form} onSubmit={submit} className="grid gap-4">
       {problem.notice && (
-        <Notice tone="danger" title="Not kept as a record" announce="alert">
-          {problem.notice} It is still on this phone as it was.
+        <Notice tone="danger" title={texts.failed} announce="alert">
+          {problem.notice} {texts.unchanged}
         </Notice>
       )}
       <TextField
-        label="First name"
+        label={texts.firstName}
         name="firstName"
         autoComplete="off"
         maxLength={60}
@@ -72,22 +68,22 @@ export function KeepForm({ record: { id, rows } }: { record: UnclaimedRecord }) 
         error={problem.fields.firstName}
       />
       <TextField
-        label="Last name"
+        label={texts.lastName}
         name="lastName"
         autoComplete="off"
         maxLength={60}
         defaultValue={last.join(' ').slice(0, 60)}
       />
       <TextField
-        label="You are their…"
+        label={texts.relationship}
         name="relationship"
-        help="Mother, son, neighbour…"
+        help={texts.relationshipHelp}
         autoComplete="off"
         maxLength={60}
       />
       <div>
-        <Button type="submit" busy={isBusy} busyLabel="Keeping it…">
-          Keep it as their record
+        <Button type="submit" busy={isBusy} busyLabel={texts.keeping}>
+          {texts.button}
         </Button>
       </div>
     </form>

@@ -1,26 +1,33 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import { sideBySide } from 'sync-protocol/card'
 import { listState, type MedicalRecord, type StatedList } from 'sync-protocol/medical'
 import { FieldControl } from '../../features/medical/field-control'
 import { formResult } from '../../features/medical/form-result'
 import { deleteItem, keepItem } from '../../features/medical/list-actions'
-import { LISTS } from '../../features/medical/list-specs'
-import { type RecordForm, useRecordForm } from '../../features/medical/use-record-form'
-import { useIsOthers } from '../../stores/profiles'
+import { listSpecs } from '../../features/medical/list-specs'
+import { QuickAnswers } from '../../features/medical/quick-answers'
+import { medicalTexts } from '../../features/medical/texts'
+import { useRecordForm } from '../../features/medical/use-record-form'
+import { perLanguage } from '../../i18n/define-texts'
+import { useIsOthers } from '../../people/profiles'
 import { setListState } from '../../sync'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { List } from '../../ui/list'
 import { ListRow } from '../../ui/list-row'
 import { StatusPill } from '../../ui/status-pill'
-import { StepActions, StepFrame, useNextStep } from './step-frame'
+import { PickContact } from './pick-contact'
+import { StepFoot, StepFrame, stepForm, useNextStep, useStepTitle } from './step-frame'
+import { startTexts } from './texts'
 
 export function ListStep({ list, record }: { list: AskedList; record: MedicalRecord }) {
   const next = useNextStep(list)
   const isOthers = useIsOthers()
   const anchor = useRef<HTMLDivElement>(null)
-  const spec = LISTS[list]
-  const question = QUESTIONS[list]
+  const spec = listSpecs()[list]
+  const question = questions()[list]
+  const texts = startTexts[list]
+  const title = useStepTitle(texts)
   const rows = record[list]
   const none = spec.noneKnown
   const isNone = none && listState(record.profile, none.list, rows.length) === 'noneKnown'
@@ -35,8 +42,7 @@ export function ListStep({ list, record }: { list: AskedList; record: MedicalRec
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const isAnswered = rows.length > 0 || isNone
-    if ((isAnswered && !form.isDirty) || (await form.submit())) next()
+    if (!form.isDirty || (await form.submit())) next()
   }
 
   async function addAnother() {
@@ -56,12 +62,13 @@ export function ListStep({ list, record }: { list: AskedList; record: MedicalRec
   return (
     <StepFrame
       step={list}
-      title={isOthers ? question.title.others : question.title.own}
-      lead={question.lead}
+      title={title}
+      lead={texts.lead}
+      foot={<StepFoot step={list} isEmpty={rows.length === 0 && !isNone && !form.isDirty} />}
     >
       <div ref={anchor} tabIndex={-1} className="not-empty:mb-4">
         {rows.length > 0 && (
-          <List label={spec.title}>
+          <List label={spec.texts.title}>
             {rows.map(row => {
               const { title, details, alarm } = spec.words(row)
               return (
@@ -77,94 +84,72 @@ export function ListStep({ list, record }: { list: AskedList; record: MedicalRec
           </List>
         )}
       </div>
-      <form ref={form.formRef} noValidate onSubmit={submit} className="grid gap-4">
+      <form {...stepForm} ref={form.formRef} onSubmit={submit} className="grid gap-4">
+        {list === 'contacts' && (
+          <PickContact
+            onPick={picked => {
+              form.type('name', picked.name)
+              form.type('phoneNumber', picked.phoneNumber)
+            }}
+          />
+        )}
         {fields.map(field => (
           <div key={field.name} className="grid gap-2">
             <FieldControl field={field} form={form} />
-            <Keys label={field.label} name={field.name} form={form} keys={question.keys} />
+            <QuickAnswers field={field} form={form} />
           </div>
         ))}
-        <StepActions onSkip={next}>
+        {form.isDirty && (
           <Button icon={<Icon name="plus" size={20} />} onClick={addAnother}>
-            Add another
+            {startTexts.frame.addAnother}
           </Button>
-          {none && rows.length === 0 && !form.isDirty && (
-            <Button icon={isNone && <Icon name="check" size={20} />} onClick={() => sayNone(none)}>
-              {none.claim}
-            </Button>
-          )}
-        </StepActions>
+        )}
+        {none && 'noneOwn' in texts && rows.length === 0 && !form.isDirty && (
+          <div>
+            <Choice isChosen={isNone === true} onChoose={() => sayNone(none)}>
+              {isOthers ? texts.noneOther : texts.noneOwn}
+            </Choice>
+          </div>
+        )}
       </form>
     </StepFrame>
   )
 }
 
-interface KeysProps {
-  label: string
-  name: string
-  form: RecordForm
-  keys: Readonly<Record<string, readonly string[]>>
-}
-
-function Keys({ label, name, form, keys }: KeysProps) {
-  const words = keys[name]
-  if (!words) return null
-  return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">{label}: in one tap</legend>
-      {words.map(word => (
-        <Button
-          key={word}
-          aria-pressed={form.textOf(name) === word}
-          icon={form.textOf(name) === word && <Icon name="check" size={20} />}
-          onClick={() => form.type(name, word)}
-        >
-          {word}
-        </Button>
-      ))}
-    </fieldset>
-  )
-}
-
-type AskedList = StatedList | 'contacts'
+type AskedList = Exclude<StatedList, 'plans'> | 'contacts'
 
 interface Question {
-  title: { own: string; others: string }
-  lead: string
   fields: readonly string[]
-  /** Answers that need one tap instead of typing, by field. Other words are allowed. */
-  keys: Readonly<Record<string, readonly string[]>>
   initial: Readonly<Record<string, string>>
 }
 
-const QUESTIONS: Record<AskedList, Question> = {
-  allergies: {
-    title: { own: 'Are you allergic to anything?', others: 'Are they allergic to anything?' },
-    lead: 'Medicines, foods, stings, latex.',
-    fields: ['allergen', 'severity'],
-    // Without "Unknown", an unsure person would guess or leave out the allergy.
-    keys: { severity: ['Severe', 'Moderate', 'Mild', 'Unknown'] },
-    initial: {},
-  },
-  medications: {
-    title: { own: 'Which medicines do you take?', others: 'Which medicines do they take?' },
-    lead: 'Current medicines, with the dose if it is known.',
-    fields: ['name', 'dosage', 'frequency'],
-    keys: { frequency: ['Once daily', 'Twice daily', 'When needed'] },
-    initial: {},
-  },
-  conditions: {
-    title: { own: 'Which conditions do you have?', others: 'Which conditions do they have?' },
-    lead: 'Current and past conditions.',
-    fields: ['condition', 'status'],
-    keys: { status: ['Active', 'Chronic', 'Resolved'] },
-    initial: { status: 'Active' },
-  },
-  contacts: {
-    title: { own: 'Whom should they call?', others: 'Whom should they call?' },
-    lead: 'The person who should be called first.',
-    fields: ['name', 'relationship', 'phoneNumber'],
-    keys: { relationship: ['Partner', 'Parent', 'Child', 'Friend'] },
-    initial: {},
-  },
+const questions = perLanguage(
+  (): Record<AskedList, Question> => ({
+    allergies: { fields: ['allergen', 'severity'], initial: {} },
+    medications: { fields: ['name', 'effect', 'dosage', 'frequency'], initial: {} },
+    conditions: {
+      fields: ['condition', 'status'],
+      initial: { status: medicalTexts.lists.conditions.statuses.active },
+    },
+    contacts: { fields: ['name', 'relationship', 'phoneNumber'], initial: {} },
+  }),
+)
+
+interface ChoiceProps {
+  isChosen: boolean
+  onChoose: () => void
+  children: ReactNode
 }
+
+/** An answer in one tap. It is round, unlike fields and buttons. */
+const Choice = ({ isChosen, onChoose, children }: ChoiceProps) => (
+  <button
+    type="button"
+    aria-pressed={isChosen}
+    onClick={onChoose}
+    className="flex min-h-12 items-center gap-1 rounded-full border border-control bg-surface px-4 py-1 text-start aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+  >
+    {isChosen && <Icon name="check" size={20} />}
+    {children}
+  </button>
+)

@@ -14,6 +14,7 @@ import { contentWords, doneWords, failedWords } from './adoption-words'
 import { KeepForm } from './keep-form'
 import { mergeUnclaimedRecord } from './merge-unclaimed-record'
 import { RowChoices } from './row-choices'
+import { mergeTexts } from './texts-merge'
 import {
   eraseUnclaimedRecord,
   keepForLater,
@@ -23,6 +24,8 @@ import {
 import { useAdoption } from './use-adoption'
 import type { UnclaimedRecord } from './use-unclaimed-record'
 import { WaitingForRecord } from './waiting-for-record'
+
+const { add: texts, keep: keepTexts, discard: discardTexts } = mergeTexts
 
 export function MergeChoices({ record: { id, rows } }: { record: UnclaimedRecord }) {
   const status = useSyncStatus()
@@ -34,10 +37,7 @@ export function MergeChoices({ record: { id, rows } }: { record: UnclaimedRecord
   )
 
   function sayGone() {
-    showToast({
-      title: 'Already decided',
-      description: 'What becomes of this record was decided in another tab.',
-    })
+    showToast({ title: discardTexts.gone, description: discardTexts.goneDetail })
     navigate(paths.dashboard)
   }
 
@@ -54,8 +54,8 @@ export function MergeChoices({ record: { id, rows } }: { record: UnclaimedRecord
       console.error(error)
       showToast({
         tone: 'danger',
-        title: 'Not discarded',
-        description: 'This device’s storage did not answer. The record is still here. Try again.',
+        title: discardTexts.failed,
+        description: discardTexts.failedDetail,
       })
     }
   }
@@ -65,37 +65,35 @@ export function MergeChoices({ record: { id, rows } }: { record: UnclaimedRecord
     const now = await readUnclaimedRecord(id)
     if (!now) return sayGone()
     const answer = await ask({
-      title: 'Discard the record on this phone?',
-      body: `You lose all of it: ${contentWords(now)}. It is nowhere else. Cards that were printed of it never become live.`,
+      title: discardTexts.question,
+      body: discardTexts.body({ list: contentWords(now) }),
       choices: [
-        { id: 'stay', label: 'Cancel' },
-        { id: 'save', label: 'Save a backup file first' },
-        { id: 'discard', label: 'Discard it', tone: 'danger' },
+        { id: 'stay', label: discardTexts.cancel },
+        { id: 'save', label: discardTexts.save },
+        { id: 'discard', label: discardTexts.confirm, tone: 'danger' },
       ],
     })
     if (answer === 'save') backup.open()
     if (answer !== 'discard') return
     if (!(await eraseUnclaimedRecord(id, now))) return askToDiscard()
-    showToast({
-      title: 'Discarded',
-      description: 'Your account’s record is the one on this phone.',
-    })
+    showToast({ title: discardTexts.done, description: discardTexts.doneDetail })
     navigate(paths.dashboard)
   }
 
   const failure = failedWords(result)
   if (result?.state === 'done') {
-    const codes = rows.filter(({ collection }) => collection === 'qr-codes')
+    const count = rows.filter(({ collection }) => collection === 'qr-codes').length
+    const codeTexts = count === 0 ? [] : [texts.codes({ count })]
     return (
-      <Card title="Added to your account">
+      <Card title={texts.done}>
         <div className="grid grid-cols-1 justify-items-start gap-4">
-          {[...doneWords(result), ...codeWords(codes.length)].map(sentence => (
+          {[...doneWords(result), ...codeTexts].map(sentence => (
             <p key={sentence} className="max-w-text">
               {sentence}
             </p>
           ))}
           <ButtonLink to={paths.dashboard} tone="primary">
-            Go to the dashboard
+            {texts.toDashboard}
           </ButtonLink>
         </div>
       </Card>
@@ -105,7 +103,7 @@ export function MergeChoices({ record: { id, rows } }: { record: UnclaimedRecord
     return (
       <RowChoices
         choices={result.choices}
-        places={{ here: 'in your account', there: 'on this phone' }}
+        places={{ here: texts.inAccount, there: texts.onPhone }}
         isBusy={isBusy}
         onDecided={decisions => void run(decisions)}
       />
@@ -113,10 +111,7 @@ export function MergeChoices({ record: { id, rows } }: { record: UnclaimedRecord
   }
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Card
-        title="Add it to your account"
-        lead="Entry by entry. What is in both is kept once, and where the two differ you are asked. Codes you printed become live; where one was replaced on one side, that of your account stays."
-      >
+      <Card title={texts.title} lead={texts.lead}>
         <div className="grid grid-cols-1 justify-items-start gap-4">
           {failure && (
             <Notice tone="danger" announce="alert">
@@ -124,28 +119,30 @@ export function MergeChoices({ record: { id, rows } }: { record: UnclaimedRecord
             </Notice>
           )}
           {typeof status?.lastSyncAtMs === 'number' ? (
-            <Button tone="primary" busy={isBusy} busyLabel="Adding…" onClick={() => void run()}>
-              Add it
+            <Button
+              tone="primary"
+              busy={isBusy}
+              busyLabel={texts.adding}
+              onClick={() => void run()}
+            >
+              {texts.button}
             </Button>
           ) : (
             <WaitingForRecord />
           )}
         </div>
       </Card>
-      <Card
-        title="Keep both records"
-        lead="For the record of somebody else, such as a child or a parent: you look after it in your account, and its codes stay as they are. Or it stays on this phone for now, and the overview reminds you."
-      >
+      <Card title={keepTexts.title} lead={keepTexts.lead}>
         <div className="grid gap-6">
           <KeepForm record={{ id, rows }} />
           <div>
-            <Button onClick={later}>Keep it for later</Button>
+            <Button onClick={later}>{keepTexts.later}</Button>
           </div>
         </div>
       </Card>
-      <Card title="Discard it" lead="For a record that was only tried out.">
+      <Card title={discardTexts.title} lead={discardTexts.lead}>
         <Button tone="danger" onClick={() => void discard()}>
-          Discard
+          {discardTexts.button}
         </Button>
       </Card>
       {backup.Dialog && <SaveBeside id={id} Dialog={backup.Dialog} onClose={backup.close} />}
@@ -165,10 +162,3 @@ function SaveBeside({ id, Dialog, onClose }: SaveBesideProps) {
   useEffect(() => () => db.close({ disableAutoOpen: false }), [db])
   return <Dialog source={{ db, now: Date.now }} onClose={onClose} />
 }
-
-const codeWords = (count: number): string[] =>
-  count === 0
-    ? []
-    : [
-        `Cards you printed open your account’s record once this is sent. Where a code was replaced on one side, that of your account stays: cards with the other one do not open. ${count === 1 ? 'The code stands' : 'The codes stand'} among those of your account; of one type, the newest is shown first.`,
-      ]

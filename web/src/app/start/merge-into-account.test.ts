@@ -1,7 +1,7 @@
 import { clear } from 'idb-keyval'
 import { beforeEach, expect, it } from 'vitest'
 import { hasDatabase, type LifeTagDatabase, openDatabase, wipeDatabase } from '../../db/database'
-import { noteLocal, readLocalNote } from '../../stores/session-note'
+import { noteLocal, readLocalNote } from '../../people/session-note'
 import { filesHere } from '../../sync/files/carry-files'
 import { keepFile } from '../../sync/files/files'
 import { readRowsOf } from '../../sync/record/carried'

@@ -5,6 +5,7 @@ import type { CarriedRow } from '../../sync/record/carried'
 import type { Device } from '../../sync/record/device'
 import type { Decisions } from '../../sync/record/merge-plan'
 import { type Brought, type Done, mergeIntoAccount } from './merge-into-account'
+import { mergeTexts } from './texts-merge'
 import { eraseUnclaimedRecord, openUnclaimedRecord, readUnclaimedRecord } from './unclaimed-record'
 
 /**
@@ -43,7 +44,7 @@ async function bringRowsBeside(
       mergeIntoAccount({ rows, files: filesHere(db) }, decisions, device),
     )
     if (brought || !(await hasDatabase(id))) return brought
-    return { state: 'failed', failure: { message: 'Another tab is using this record' } }
+    return { state: 'failed', failure: { message: mergeTexts.results.otherTab } }
   } finally {
     db.close()
   }

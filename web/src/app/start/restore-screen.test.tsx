@@ -5,8 +5,8 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { aUser } from '../../../dev/test/server-stub'
 import { wipeDatabase } from '../../db/database'
 import { makeBackup } from '../../features/backup/make-backup'
-import { useProfiles } from '../../stores/profiles'
-import { readSession, writeSession } from '../../stores/session'
+import { useProfiles } from '../../people/profiles'
+import { readSession, writeSession } from '../../people/session'
 import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
 import { testDevice } from '../../sync/testing/test-device'
@@ -74,12 +74,12 @@ it('asks for a passphrase, reports a wrong one, and keeps the chosen file', asyn
   choose(file)
   await screen.findByText(file.name)
   await press('Open')
-  await screen.findByText('Type the passphrase of the file')
+  await screen.findByText('Enter the passphrase of the file')
   await unlock('sept lanternes')
   await screen.findByText(/not the passphrase of this file/)
   expect(screen.getByText(file.name)).toBeDefined()
   await unlock()
-  await screen.findByText('It holds: Personal information, Medication × 2.')
+  await screen.findByText('It has: Personal information, Medicine × 2.')
 })
 
 it('refuses a file that is no backup immediately, without asking for a passphrase', async () => {
@@ -116,7 +116,7 @@ it('asks about differences and writes nothing before the answer', async () => {
   open()
   choose(file)
   await unlock()
-  await screen.findByText(/added to the record that is open here/)
+  await screen.findByText(/added to your record/)
   await press('Restore')
   await screen.findByRole('heading', { name: 'Which is right?' })
   expect(screen.queryByText('Are both of the same person?')).toBeNull()
@@ -173,7 +173,7 @@ it('adds nothing to a record that the user may only read', async () => {
     open()
     choose(file)
     await unlock()
-    await screen.findByText('You may look at this record, not change it')
+    await screen.findByText('You can view this record but not change it')
     expect(screen.queryByText(/It is added to/)).toBeNull()
     expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
   } finally {
@@ -188,7 +188,7 @@ it('waits for the record of an account before it compares the two', async () => 
   open()
   choose(file)
   await unlock()
-  await screen.findByText('Your account’s record has not arrived yet')
+  await screen.findByText('Your account’s record is not on this phone yet')
   expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
   await db.meta.update('sync', { lastSyncAtMs: 1 })
   await press('Restore')

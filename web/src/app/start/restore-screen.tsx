@@ -4,10 +4,10 @@ import { paths } from '../../addresses/paths'
 import { withDatabase } from '../../db/storage'
 import type { ReadBackup } from '../../features/backup/backup-content'
 import { OpenBackupForm } from '../../features/backup/open-backup-form'
-import { startLocal } from '../../session/local-record'
-import { useWayBack } from '../../session/use-way-back'
-import { recordOf, useMay, useShownProfile } from '../../stores/profiles'
-import { readSession, recordOwnerOf, useSession } from '../../stores/session'
+import { startLocal } from '../../people/local-record'
+import { useMay, useShownProfile, whoseRecord } from '../../people/profiles'
+import { readSession, recordOwnerOf, useSession } from '../../people/session'
+import { useWayBack } from '../../people/use-way-back'
 import { showToast } from '../../stores/toast'
 import { openLocal, useSyncStatus } from '../../sync'
 import type { Device } from '../../sync/index'
@@ -18,23 +18,22 @@ import { Main } from '../../ui/main'
 import { Notice } from '../../ui/notice'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
-import { contentWords, doneWords, entriesWords, failedWords } from './adoption-words'
+import { contentWords, doneWords, failedWords } from './adoption-words'
 import { mergeIntoAccount, type Source } from './merge-into-account'
 import { RowChoices } from './row-choices'
+import { mergeTexts } from './texts-merge'
 import { useAdoption } from './use-adoption'
 import { WaitingForRecord } from './waiting-for-record'
+
+const texts = mergeTexts.restore
 
 export function RestoreScreen() {
   const back = useWayBack()
   const [backup, setBackup] = useState<ReadBackup>()
   return (
     <Main width="form">
-      <title>{pageTitle('Restore from a file')}</title>
-      <PageHeader
-        title="Restore from a file"
-        lead="The backup file you saved on this phone or another. It opens with its passphrase, without a connection."
-        back={back}
-      />
+      <title>{pageTitle(texts.title)}</title>
+      <PageHeader title={texts.title} lead={texts.lead} back={back} />
       {backup ? (
         <OpenedBackup backup={backup} onOther={() => setBackup(undefined)} />
       ) : (
@@ -61,7 +60,7 @@ function OpenedBackup({ backup, onOther }: { backup: ReadBackup; onOther: () => 
     brought => {
       if (brought.state !== 'done') return
       const description = doneWords(brought).join(' ')
-      showToast({ title: 'Restored', description, durationMs: 15_000 })
+      showToast({ title: texts.done, description, durationMs: 15_000 })
       navigate(paths.dashboard)
     },
   )
@@ -73,18 +72,14 @@ function OpenedBackup({ backup, onOther }: { backup: ReadBackup; onOther: () => 
 
   const shown = useShownProfile()
   const mayEdit = useMay('edit')
-  const whose =
-    shown?.role === 'person'
-      ? 'your record'
-      : shown
-        ? recordOf(shown.name)
-        : 'the record that is open here'
+  const { whose, name } = whoseRecord(shown)
+  const intoText = whose === 'other' ? texts.into.other({ name }) : texts.into[whose]
 
   if (result?.state === 'open') {
     return (
       <RowChoices
         choices={result.choices}
-        places={{ here: 'on this phone now', there: 'in the file' }}
+        places={{ here: texts.here, there: texts.inFile }}
         isBusy={isBusy}
         onDecided={decisions => void run(decisions)}
       />
@@ -93,22 +88,13 @@ function OpenedBackup({ backup, onOther }: { backup: ReadBackup; onOther: () => 
   const failure = failedWords(result)
   const mayCompare = session.status !== 'signedIn' || typeof status?.lastSyncAtMs === 'number'
   return (
-    <Card title={`Backup of ${momentWords(backup.madeAtMs)}`}>
+    <Card title={texts.backupOf({ moment: momentWords(backup.madeAtMs) })}>
       <div className="grid grid-cols-1 gap-4">
-        <p>It holds: {contentWords(backup.rows)}.</p>
+        <p>{texts.contents({ list: contentWords(backup.rows) })}</p>
         {backup.unreadable > 0 && (
-          <Notice tone="warn">
-            Left out, because this version of the app cannot read it:{' '}
-            {entriesWords(backup.unreadable)}. Keep the file.
-          </Notice>
+          <Notice tone="warn">{texts.unreadable({ count: backup.unreadable })}</Notice>
         )}
-        {mayEdit && (
-          <p>
-            {recordOwnerOf(session)
-              ? `It is added to ${whose}. Where the two differ, you are asked.`
-              : 'It becomes a record on this phone, without an account.'}
-          </p>
-        )}
+        {mayEdit && <p>{recordOwnerOf(session) ? intoText : texts.intoNew}</p>}
         {failure && (
           <Notice tone="danger" announce="alert">
             {failure}
@@ -116,23 +102,22 @@ function OpenedBackup({ backup, onOther }: { backup: ReadBackup; onOther: () => 
         )}
         {isRefused && (
           <Notice tone="danger" announce="alert">
-            This device could not store it, so nothing was restored. Try again. A private window may
-            store nothing.
+            {texts.notStored}
           </Notice>
         )}
         {!mayEdit && (
-          <Notice tone="warn" title="You may look at this record, not change it">
-            Show your own record, then restore the file.
+          <Notice tone="warn" title={texts.readOnly}>
+            {texts.readOnlyText}
           </Notice>
         )}
         {mayEdit && !mayCompare && <WaitingForRecord />}
         <div className="flex flex-wrap gap-2">
           {mayEdit && mayCompare && (
             <Button tone="primary" busy={isBusy} onClick={() => void restore()}>
-              Restore
+              {texts.button}
             </Button>
           )}
-          <Button onClick={onOther}>Choose another file</Button>
+          <Button onClick={onOther}>{texts.another}</Button>
         </div>
       </div>
     </Card>

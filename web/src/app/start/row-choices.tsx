@@ -1,10 +1,14 @@
 import { type SubmitEvent, useState } from 'react'
-import { fieldWords, rowWords, valueWords } from '../../features/dashboard/words'
+import { fieldWords, rowWords, valueWords } from '../../record-words/record-words'
 import type { Decisions, MergeQuestion, Option } from '../../sync/record/merge-plan'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { commaList } from '../../ui/date-words'
 import { Notice } from '../../ui/notice'
 import { RadioGroup } from '../../ui/radio-group'
+import { mergeTexts } from './texts-merge'
+
+const texts = mergeTexts.choices
 
 interface RowChoicesProps {
   choices: readonly MergeQuestion[]
@@ -30,7 +34,7 @@ export function RowChoices({ choices, places, isBusy, onDecided }: RowChoicesPro
   }
 
   return (
-    <Card title="Which is right?" lead="Nothing is changed before you have picked.">
+    <Card title={texts.title} lead={texts.lead}>
       <form noValidate onSubmit={submit} className="grid gap-6">
         <MaybeTwoPeople choices={choices} />
         {choices.map(choice => (
@@ -43,15 +47,15 @@ export function RowChoices({ choices, places, isBusy, onDecided }: RowChoicesPro
                 label: valueWords(fields),
                 help: places[from],
               })),
-              ...(choice.canKeepBoth ? [{ value: 'both', label: 'Keep both' }] : []),
+              ...(choice.canKeepBoth ? [{ value: 'both', label: texts.both }] : []),
             ]}
             value={answerOf(choice)}
             onChange={value => setPicked({ ...picked, [choice.key]: value })}
-            error={isChecked && answerOf(choice) === undefined ? 'Pick one' : undefined}
+            error={isChecked && answerOf(choice) === undefined ? texts.missing : undefined}
           />
         ))}
         <Button type="submit" tone="primary" wide busy={isBusy}>
-          Continue
+          {texts.next}
         </Button>
       </form>
     </Card>
@@ -65,15 +69,11 @@ function MaybeTwoPeople({ choices }: Pick<RowChoicesProps, 'choices'>) {
       .filter(({ row }) => row.collection === 'profile')
       .flatMap(({ options }) => options.flatMap(({ fields }) => Object.keys(fields))),
   )
-  const differing = [
-    asked.has('fullName') && 'names',
-    asked.has('dateOfBirth') && 'dates of birth',
-  ].filter(Boolean)
-  if (differing.length === 0) return null
+  const [isName, isBirth] = [asked.has('fullName'), asked.has('dateOfBirth')]
+  if (!isName && !isBirth) return null
   return (
-    <Notice tone="warn" title="Are both of the same person?">
-      Their {differing.join(' and ')} differ. What follows makes one record of all entries of both.
-      If they are of two people, go back: nothing is changed yet.
+    <Notice tone="warn" title={texts.twoPeople}>
+      {isName ? (isBirth ? texts.bothDiffer : texts.namesDiffer) : texts.birthsDiffer}
     </Notice>
   )
 }
@@ -81,6 +81,8 @@ function MaybeTwoPeople({ choices }: Pick<RowChoicesProps, 'choices'>) {
 /** "Personal information: Blood type", "Allergy: Penicillin: Severity" */
 function questionWords({ row, options }: MergeQuestion): string {
   const names = new Set(options.flatMap(({ fields }) => Object.keys(fields)))
-  const asked = [...new Set([...names].map(fieldWords))].join(', ')
-  return `${rowWords(row.collection, row.values)} – ${asked}`
+  return texts.question({
+    row: rowWords(row.collection, row.values),
+    fields: commaList([...new Set([...names].map(fieldWords))]),
+  })
 }

@@ -4,11 +4,11 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aUser } from '../../../dev/test/server-stub'
 import { wipeDatabase } from '../../db/database'
-import { dropAllDrafts } from '../../stores/drafts'
-import { endFirstRun, noteFirstRun, readFirstRun } from '../../stores/first-run'
-import { useProfiles } from '../../stores/profiles'
-import { dropRecoveryCodes, holdRecoveryCodes, putCardFirst } from '../../stores/recovery-codes'
-import { readSession, writeSession } from '../../stores/session'
+import { dropAllDrafts } from '../../people/drafts'
+import { endFirstRun, noteFirstRun, readFirstRun } from '../../people/first-run'
+import { useProfiles } from '../../people/profiles'
+import { dropRecoveryCodes, holdRecoveryCodes, putCardFirst } from '../../people/recovery-codes'
+import { readSession, writeSession } from '../../people/session'
 import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
 import { StartScreen } from './start-screen'
 
@@ -55,11 +55,13 @@ async function stored(collection: string) {
 it('asks for a name first and saves it before the next question', async () => {
   open()
   await heading('What is your name, and when were you born?')
-  press('Next')
-  await screen.findByText('Enter your name, or skip this for now')
+  fill('Day', '1')
+  fill('Month', '05')
+  fill('Year', '1990')
+  press('Next: allergies')
+  await screen.findByText('Enter your name, or leave both fields empty')
   fill('Full name', 'Zoë Ødegård')
-  fill('Date of birth', '1990-05-01')
-  press('Next')
+  press('Next: allergies')
   await heading('Are you allergic to anything?')
   expect(await stored('profile')).toEqual([{ fullName: 'Zoë Ødegård', dateOfBirth: '1990-05-01' }])
   expect(readFirstRun()).toBe('allergies')
@@ -69,8 +71,8 @@ it('accepts the year alone as a date of birth', async () => {
   open()
   await heading('What is your name, and when were you born?')
   fill('Full name', 'Zoë Ødegård')
-  fill('Date of birth', '1950')
-  press('Next')
+  fill('Year', '1950')
+  press('Next: allergies')
   await heading('Are you allergic to anything?')
   expect(await stored('profile')).toEqual([{ fullName: 'Zoë Ødegård', dateOfBirth: '1950' }])
 })
@@ -88,7 +90,7 @@ it('fills in the name of a person who has just signed up', async () => {
   writeSession({ status: 'signedIn', user, validity: 'confirmed' })
   open()
   await heading('What is your name, and when were you born?')
-  press('Next')
+  press('Next: allergies')
   await heading('Are you allergic to anything?')
   expect(await stored('profile')).toEqual([{ fullName: 'María José Núñez' }])
 })
@@ -103,7 +105,7 @@ it('takes “none” as an answer in one tap, and the first entry takes it back'
   await heading('Are you allergic to anything?')
   fill('Allergen', 'Penicillin')
   press('Severe')
-  press('Next')
+  press('Next: medicines')
   await heading('Which medicines do you take?')
   expect(await stored('allergies')).toEqual([{ allergen: 'Penicillin', severity: 'Severe' }])
   expect(await stored('profile')).toEqual([{ allergiesState: 'notRecorded' }])
@@ -113,7 +115,7 @@ it('saves, shows and removes several entries on one screen', async () => {
   open('/start?step=medications')
   await heading('Which medicines do you take?')
   fill('Medication name', 'Warfarin')
-  fill('Dosage', '5 mg')
+  fill('Dose', '5 mg')
   press('Once daily')
   press('Add another')
   await screen.findByText('Warfarin 5 mg')
@@ -131,7 +133,7 @@ it('saves, shows and removes several entries on one screen', async () => {
     expect(document.activeElement?.contains(screen.getByText('Metoprolol'))).toBe(true),
   )
   expect(document.activeElement).not.toBe(document.body)
-  press('Next')
+  press('Next: conditions')
   await heading('Which conditions do you have?')
   expect(await stored('medications')).toEqual([{ name: 'Metoprolol' }])
 })
@@ -160,8 +162,8 @@ it('adds an entry once after a double press', async () => {
   press('Add another')
   await screen.findByText('Warfarin')
   fill('Medication name', 'Metoprolol')
-  press('Next')
-  press('Next')
+  press('Next: conditions')
+  press('Next: conditions')
   await heading('Which conditions do you have?')
   await waitFor(async () => expect(await stored('medications')).toHaveLength(2))
   expect(await stored('medications')).toEqual([{ name: 'Warfarin' }, { name: 'Metoprolol' }])
@@ -170,18 +172,18 @@ it('adds an entry once after a double press', async () => {
 it('makes a condition active unless another status is chosen', async () => {
   open('/start?step=conditions')
   await heading('Which conditions do you have?')
-  press('Next')
-  await screen.findByRole('alert')
+  press('Chronic')
+  press('Active')
   fill('Condition', 'Asthma')
-  press('Next')
-  await heading('Whom should they call?')
+  press('Next: contact')
+  await heading('Who should we call first?')
   expect(await stored('conditions')).toEqual([{ condition: 'Asthma', status: 'Active' }])
 })
 
 it('states nothing about a skipped list and continues there after the tab has died', async () => {
   const { unmount } = open('/start?step=medications')
   await heading('Which medicines do you take?')
-  press('Skip')
+  press('Skip to conditions')
   await heading('Which conditions do you have?')
   expect(await stored('profile')).toEqual([])
   unmount()
@@ -189,24 +191,23 @@ it('states nothing about a skipped list and continues there after the tab has di
   await heading('Which conditions do you have?')
 })
 
-it('makes and shows the code and the page of a responder, and then ends the questions', async () => {
+it('makes the code without another press, shows it, and ends the questions', async () => {
   open()
   await heading('What is your name, and when were you born?')
   fill('Full name', 'Zoë Ødegård')
-  press('Next')
+  press('Next: allergies')
   await heading('Are you allergic to anything?')
-  for (const next of [
-    'Which medicines do you take?',
-    'Which conditions do you have?',
-    'Whom should they call?',
-    'Your code',
-  ]) {
-    press('Skip')
+  for (const [button, next] of [
+    ['Skip to medicines', 'Which medicines do you take?'],
+    ['Skip to conditions', 'Which conditions do you have?'],
+    ['Skip to the contact', 'Who should we call first?'],
+    ['Skip to the card', 'Your card'],
+  ] as const) {
+    press(button)
     await heading(next)
   }
-  fireEvent.click(await screen.findByRole('button', { name: 'Make my code' }))
   const drawn = await screen.findByRole('img', { name: /^QR code/ })
-  // The pressed button is gone, so the keyboard continues at the code.
+  // The question is gone, so the keyboard continues at the code.
   await waitFor(() => expect(document.activeElement).not.toBe(document.body))
   expect(document.activeElement?.contains(drawn)).toBe(true)
   const [code] = await stored('qr-codes')
@@ -221,8 +222,8 @@ it('makes and shows the code and the page of a responder, and then ends the ques
 
 it('makes no card without a name and links to the question about it', async () => {
   open('/start?step=code')
-  await heading('Your code')
-  fireEvent.click(screen.getByRole('link', { name: 'Add your name' }))
+  await heading('Your card')
+  fireEvent.click(screen.getByRole('link', { name: 'Add the name' }))
   await heading('What is your name, and when were you born?')
 })
 
@@ -245,27 +246,71 @@ it('begins no record when a link is opened', async () => {
   await waitFor(() => expect(readSession().status).toBe('local'))
 })
 
-it('asks about the other person in another’s record and never says “your”', async () => {
+it('offers another entry only after a first one was typed', async () => {
+  open('/start?step=medications')
+  await heading('Which medicines do you take?')
+  expect(screen.queryByRole('button', { name: 'Add another' })).toBeNull()
+  fill('Medication name', 'Warfarin')
+  expect(screen.queryByRole('button', { name: 'I take no medicines' })).toBeNull()
+  press('Add another')
+  await screen.findByText('Warfarin')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Add another' })).toBeNull())
+})
+
+it('makes no code for a person who opens the last question by its address', async () => {
+  await addRow('profile', { fullName: 'Zoë' })
+  open('/start?step=code')
+  await screen.findByRole('button', { name: 'Make the code' })
+  expect(await stored('qr-codes')).toEqual([])
+})
+
+it('fills in a contact that is picked from the phone', async () => {
+  const select = vi.fn(async () => [{ name: ['Søren'], tel: ['+45 20 98 76 54', '1'] }])
+  Object.defineProperty(navigator, 'contacts', { configurable: true, value: { select } })
+  open('/start?step=contacts')
+  await heading('Who should we call first?')
+  press('Choose from my contacts')
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Søren'))
+  expect(screen.getByLabelText('Phone number')).toHaveProperty('value', '+45 20 98 76 54')
+  press('Partner')
+  press('Next: your card')
+  await heading('Your card')
+  Reflect.deleteProperty(navigator, 'contacts')
+  expect(await stored('contacts')).toEqual([
+    { name: 'Søren', relationship: 'Partner', phoneNumber: '+45 20 98 76 54' },
+  ])
+})
+
+it('offers no picker in a browser without one', async () => {
+  open('/start?step=contacts')
+  await heading('Who should we call first?')
+  expect(screen.queryByRole('button', { name: 'Choose from my contacts' })).toBeNull()
+})
+
+it('asks the same questions about another person by name, and never says “I” or “you”', async () => {
   const own = { id: 'ana', name: 'Ana', color: null, people: {} } as const
   const list = [
     { ...own, role: 'person', kind: 'person' },
-    { ...own, id, name: '', role: 'guardian', kind: 'managed' },
+    { ...own, id, name: 'Emil', role: 'guardian', kind: 'managed' },
   ] as const
+  noteFirstRun('conditions')
   useProfiles.setState({ actorId: own.id, list, shownId: id })
   writeSession({ status: 'signedIn', user: { ...aUser(), id: own.id }, validity: 'confirmed' })
   try {
+    // Another record's own run does not go on here.
+    expect(readFirstRun()).toBeUndefined()
     for (const [step, title] of [
-      ['you', 'What is their name, and when were they born?'],
-      ['allergies', 'Are they allergic to anything?'],
-      ['medications', 'Which medicines do they take?'],
-      ['conditions', 'Which conditions do they have?'],
-      ['contacts', 'Whom should they call?'],
-      ['code', 'Their code'],
+      ['you', 'What is the name, and the date of birth?'],
+      ['allergies', 'Is Emil allergic to anything?'],
+      ['medications', 'Which medicines does Emil take?'],
+      ['conditions', 'Which conditions does Emil have?'],
+      ['contacts', 'Who should we call first for Emil?'],
+      ['code', 'The card of Emil'],
     ] as const) {
       const { unmount } = open(`/start?step=${step}`)
       await heading(title)
       const main = screen.getByRole('main')
-      expect(main.textContent).not.toMatch(/\b(your?|my)\b/i)
+      expect(main.textContent).not.toMatch(/\b(your?|my|I)\b/i)
       unmount()
     }
   } finally {

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { SignInPanel } from '../../features/landing/sign-in-panel'
-import { useSession } from '../../stores/session'
+import { useSession } from '../../people/session'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
 import { PublicShell } from '../public-shell'
 import { ScreenSkeleton } from '../screen-skeleton'
+import { startTexts } from './texts'
 
 const FirstRun = lazy(async () => ({ default: (await import('./first-run')).FirstRun }))
 
@@ -25,8 +26,8 @@ function NotBegun() {
   return (
     <PublicShell>
       <Main width="form">
-        <title>{pageTitle('Start now')}</title>
-        <PageHeader title="From nothing to a card" />
+        <title>{pageTitle(startTexts.title)}</title>
+        <PageHeader title={startTexts.heading} />
         <SignInPanel />
       </Main>
     </PublicShell>

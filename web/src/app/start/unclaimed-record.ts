@@ -5,10 +5,10 @@
 import { type LifeTagDatabase, openDatabase } from '../../db/database'
 import { readOnce } from '../../db/read-once'
 import { wipeDatabaseIf } from '../../db/wipe-if'
+import { useProfiles } from '../../people/profiles'
+import { type NotedProfile, readProfilesNote } from '../../people/profiles-note'
+import { clearLocalNote, findLocalNote } from '../../people/session-note'
 import { readText, removeStored, writeText } from '../../stores/browser-storage'
-import { useProfiles } from '../../stores/profiles'
-import { type NotedProfile, readProfilesNote } from '../../stores/profiles-note'
-import { clearLocalNote, findLocalNote } from '../../stores/session-note'
 import { type CarriedRow, carriedRows } from '../../sync/record/carried'
 
 export async function findUnclaimedRecord(ownerId: string): Promise<string | undefined> {

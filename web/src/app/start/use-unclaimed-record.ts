@@ -1,4 +1,4 @@
-import { useAccount } from '../../stores/session'
+import { useAccount } from '../../people/session'
 import { useRead } from '../../stores/use-read'
 import type { CarriedRow } from '../../sync/record/carried'
 import { findUnclaimedRecord, readUnclaimedRecord } from './unclaimed-record'

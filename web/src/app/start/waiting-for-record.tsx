@@ -1,9 +1,12 @@
 import { Notice } from '../../ui/notice'
+import { mergeTexts } from './texts-merge'
+
+const texts = mergeTexts.waiting
 
 export function WaitingForRecord() {
   return (
-    <Notice tone="info" title="Your account’s record has not arrived yet" announce="status">
-      It is needed to compare the two. This goes on by itself.
+    <Notice tone="info" title={texts.title} announce="status">
+      {texts.text}
     </Notice>
   )
 }

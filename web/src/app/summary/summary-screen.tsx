@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { SummaryPage } from '../../features/account/summary-page'
-import { late } from '../../ui/late'
+import { late } from '../../loading/late'
 
 const LinkOnPaper = late(() =>
   import('../../features/clinic/links/link-on-paper').then(

@@ -1,16 +1,20 @@
-import { useForm } from '../../session/use-form'
-import { dropDraft, readDraft, useDraft, writeDraft } from '../../stores/drafts'
-import type { SessionUser } from '../../stores/session'
+import { dropDraft, readDraft, useDraft, writeDraft } from '../../people/drafts'
+import type { SessionUser } from '../../people/session'
+import { peopleTexts } from '../../people/texts'
+import { useForm } from '../../people/use-form'
 import { showToast } from '../../stores/toast'
 import { addRow, type RowOf, type SaveFailure, showNotSaved } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { TextField } from '../../ui/text-field'
+import { accountTexts } from './texts'
+
+const texts = accountTexts.profile
 
 const DRAFT = 'account'
 const NAMES = [
-  { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
-  { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
+  { name: 'firstName', autoComplete: 'given-name' },
+  { name: 'lastName', autoComplete: 'family-name' },
 ] as const
 
 interface AccountFormProps {
@@ -36,48 +40,50 @@ export function AccountForm({ user, account }: AccountFormProps) {
     },
     onDone() {
       dropDraft(DRAFT)
-      const description = 'Profile updated successfully'
-      showToast({ title: 'Success', description, durationMs: 3000 })
+      showToast({ title: texts.savedTitle, description: texts.saved, durationMs: 3000 })
     },
   })
 
   return (
-    <Card title="Account">
+    <Card>
       <form
         ref={form}
-        aria-label="Account"
+        aria-label={peopleTexts.profilePages.account}
         noValidate
         onSubmit={submit}
         inert={!isRead}
         className="grid max-w-form gap-4"
       >
-        {NAMES.map(({ name, ...field }) => (
-          <TextField
-            key={name}
-            {...field}
-            name={name}
-            value={shown[name]}
-            error={problem.fields[name]}
-            onChange={({ target }) => {
-              writeDraft(DRAFT, { ...readDraft(DRAFT), [name]: target.value })
-            }}
-          />
-        ))}
+        <div className="grid gap-4 sm:grid-cols-2">
+          {NAMES.map(({ name, ...field }) => (
+            <TextField
+              key={name}
+              {...field}
+              label={texts[name]}
+              name={name}
+              value={shown[name]}
+              error={problem.fields[name]}
+              onChange={({ target }) => {
+                writeDraft(DRAFT, { ...readDraft(DRAFT), [name]: target.value })
+              }}
+            />
+          ))}
+        </div>
         <TextField
-          label="Email"
+          label={texts.email}
           type="email"
           autoComplete="email"
           value={user.email}
           help={
             <>
-              <span>Email cannot be changed</span> in this form. The card below does it.
+              <span>{texts.emailFixed}</span> {texts.emailWhere}
             </>
           }
           readOnly
         />
         <div>
           <Button type="submit" tone="primary" busy={isBusy}>
-            Update Profile
+            {texts.update}
           </Button>
         </div>
       </form>

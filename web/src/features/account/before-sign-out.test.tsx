@@ -45,7 +45,7 @@ it('the question counts what would be lost', async () => {
   const outcome = beforeSignOut()
   await vi.waitFor(() => expect(useQuestion.getState().question).not.toBeNull())
   const question = useQuestion.getState().question
-  expect(question?.title).toBe('3 changes only on this phone')
+  expect(question?.title).toBe('3 changes are only on this phone')
   expect(question?.choices.map(choice => choice.label)).toEqual([
     'Cancel',
     'Discard 3 changes',

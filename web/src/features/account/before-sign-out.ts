@@ -2,6 +2,9 @@ import { ask } from '../../stores/confirm'
 import { storageFaultOf } from '../../stores/storage-fault'
 import { showToast } from '../../stores/toast'
 import { countUnsent, keepAtSignOut, sendNow } from '../../sync'
+import { accountTexts } from './texts'
+
+const texts = accountTexts.beforeSignOut
 
 /**
  * Signing out clears this phone, so it first asks about unsent changes. The person stays signed in if
@@ -13,13 +16,10 @@ export async function beforeSignOut(): Promise<'leave' | 'stay'> {
   } catch (error) {
     if (!storageFaultOf(error)) throw error
     console.error(error)
-    showToast({ tone: 'danger', title: 'Not logged out', description: NOT_COUNTED })
+    showToast({ tone: 'danger', title: texts.notOut, description: texts.notCounted })
     return 'stay'
   }
 }
-
-const NOT_COUNTED =
-  'This device’s storage did not answer, so unsent changes could be lost. Try again.'
 
 async function askFirst(): Promise<'leave' | 'stay'> {
   const unsent = await countUnsent()
@@ -31,15 +31,14 @@ async function askFirst(): Promise<'leave' | 'stay'> {
 }
 
 function askAbout(unsent: number): Promise<string | null> {
-  const changes = unsent === 1 ? '1 change' : `${unsent} changes`
   return ask({
-    title: `${changes} only on this phone`,
-    body: 'Signing out clears your record from this phone. What was not sent, or was not taken by the server, is nowhere else: send it first, keep it here until you sign in again, or discard it.',
+    title: texts.title({ count: unsent }),
+    body: texts.body,
     choices: [
-      { id: 'stay', label: 'Cancel' },
-      { id: 'discard', label: `Discard ${changes}`, tone: 'danger' },
-      { id: 'keep', label: 'Keep on this phone' },
-      { id: 'send', label: 'Send now', tone: 'primary' },
+      { id: 'stay', label: texts.cancel },
+      { id: 'discard', label: texts.discard({ count: unsent }), tone: 'danger' },
+      { id: 'keep', label: texts.keep },
+      { id: 'send', label: texts.send, tone: 'primary' },
     ],
   })
 }
@@ -47,10 +46,6 @@ function askAbout(unsent: number): Promise<string | null> {
 async function isAllSent(): Promise<boolean> {
   await sendNow()
   if ((await countUnsent()) === 0) return true
-  showToast({
-    title: 'Not sent',
-    description: 'Your changes could not be sent, so you are still signed in. Nothing is lost.',
-    tone: 'danger',
-  })
+  showToast({ tone: 'danger', title: texts.notSent, description: texts.notSentDetail })
   return false
 }

@@ -1,8 +1,8 @@
 import { recoveryCodesAnswerSchema } from 'sync-protocol/rest'
 import * as z from 'zod/mini'
 import { request } from '../../http/client'
-import { dropRefused, makePasskey, signWithPasskey } from '../../session/passkeys'
-import { readShownProfile } from '../../stores/profiles'
+import { dropRefused, makePasskey, signWithPasskey } from '../../people/passkeys'
+import { readShownProfile } from '../../people/profiles'
 
 export const proveByPassword = (password: string) =>
   request('/api/auth/reauthenticate', { method: 'POST', body: { password }, answer: null })

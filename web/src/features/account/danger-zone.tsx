@@ -3,36 +3,33 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../addresses/paths'
 import type { HttpFailure } from '../../http/failure'
 import { useConnection } from '../../http/use-connection'
-import { deleteAccount } from '../../session/session'
-import { withFreshSignIn } from '../../session/with-fresh-sign-in'
+import { deleteAccount } from '../../people/sign-in'
+import { withFreshSignIn } from '../../people/with-fresh-sign-in'
 import { confirm } from '../../stores/confirm'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
 import { NeedsConnection } from '../../ui/needs-connection'
+import { accountTexts } from './texts'
+
+const texts = accountTexts.danger
 
 export function DangerZone() {
   const connection = useConnection()
   const { askAndDelete, isDeleting } = useDeleteAccount()
   return (
-    <Card
-      title="Danger Zone"
-      lead="Deletes your record, your codes and your files, here and on the server, at once. Cards you printed open nothing from then on."
-    >
+    <Card title={texts.title} lead={texts.lead}>
       <div className="grid grid-cols-1 justify-items-start gap-4">
-        <NeedsConnection
-          connection={connection}
-          because="Deleting your account needs a connection."
-        >
+        <NeedsConnection connection={connection} because={texts.needsConnection}>
           <Button
             tone="danger"
             icon={<Icon name="trash" size={20} />}
             busy={isDeleting}
-            busyLabel="Deleting…"
+            busyLabel={texts.deleting}
             onClick={askAndDelete}
           >
-            Delete Account
+            {texts.button}
           </Button>
         </NeedsConnection>
       </div>
@@ -45,7 +42,7 @@ const leaveAfterMs = 2000
 function useDeleteAccount() {
   const [isDeleting, setDeleting] = useState(false)
   const navigate = useNavigate()
-  const toFamily = { label: 'Family and carers', onSelect: () => navigate(paths.family) }
+  const toFamily = { label: texts.toFamily, onSelect: () => navigate(paths.family) }
 
   async function askAndDelete() {
     if (!(await isMeant())) return
@@ -57,7 +54,7 @@ function useDeleteAccount() {
     if (answer.ok) return sayGoodbye()
     showToast({
       tone: 'danger',
-      title: 'Deletion Failed',
+      title: texts.failed,
       description: reasonOf(answer.failure),
       ...(isGuardian(answer.failure) && { durationMs: 15_000, action: toFamily }),
     })
@@ -68,15 +65,15 @@ function useDeleteAccount() {
 
 const isMeant = () =>
   confirm({
-    title: 'Delete Account',
-    body: 'Your record, your codes, your documents and your account are deleted at once, on this phone and on the server. What was not sent yet goes too. This cannot be undone.',
-    confirmLabel: 'Delete Account',
+    title: texts.button,
+    body: texts.body,
+    confirmLabel: texts.button,
   })
 
 function sayGoodbye() {
   showToast({
-    title: 'Account Deleted',
-    description: 'Your account and everything in it has been deleted.',
+    title: texts.done,
+    description: texts.doneDetail,
     durationMs: 5000,
   })
   // The timer survives the screen, which disappears with the session.
@@ -88,4 +85,4 @@ const isGuardian = (failure: HttpFailure) =>
   failure.kind === 'refused' && failure.code === 'has_profiles'
 
 const reasonOf = (failure: HttpFailure) =>
-  (failure.kind === 'refused' && failure.message) || 'Failed to delete account. Please try again.'
+  (failure.kind === 'refused' && failure.message) || texts.tryAgain

@@ -1,7 +1,7 @@
 import { type SessionAnswer, sessionsAnswerSchema } from 'sync-protocol/rest'
 import { useAnswer } from '../../http/use-answer'
 import type { Connection } from '../../http/use-connection'
-import { useAction } from '../../session/use-action'
+import { useAction } from '../../people/use-action'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -12,6 +12,9 @@ import { NeedsConnection } from '../../ui/needs-connection'
 import { StatusPill } from '../../ui/status-pill'
 import { AnswerFrame } from './answer-frame'
 import { endOtherSessions, endSession } from './credentials'
+import { accountTexts } from './texts'
+
+const texts = accountTexts.devices
 
 /** A device that is signed out here keeps its copy but sends nothing more. */
 export function DevicesCard({ connection }: { connection: Connection }) {
@@ -19,46 +22,48 @@ export function DevicesCard({ connection }: { connection: Connection }) {
   const { busyWith, run } = useAction()
 
   async function end({ id, device }: SessionAnswer) {
-    if (await run(id, 'Not signed out', () => endSession(id))) {
-      showToast({ title: 'Signed out', description: device })
+    if (await run(id, texts.notSignedOut, () => endSession(id))) {
+      showToast({ title: texts.signedOut, description: device })
     }
     await reload()
   }
 
   async function endOthers() {
-    if (await run('others', 'Not signed out', endOtherSessions)) {
-      showToast({ title: 'Signed out', description: 'Only this device is signed in now.' })
+    if (await run('others', texts.notSignedOut, endOtherSessions)) {
+      showToast({ title: texts.signedOut, description: texts.onlyThis })
     }
     await reload()
   }
 
   return (
-    <Card title="Signed-in devices">
+    <Card title={texts.title}>
       <div className="grid grid-cols-1 justify-items-start gap-4">
         <AnswerFrame answer={answer} onRetry={reload}>
           {sessions => (
-            <NeedsConnection
-              connection={connection}
-              because="Signing out other devices needs a connection."
-            >
+            <NeedsConnection connection={connection} because={texts.needsConnection}>
               <div className="w-full">
-                <List label="Signed-in devices">
+                <List label={texts.title}>
                   {sessions.map(session => (
                     <ListRow
                       key={session.id}
                       title={session.device}
-                      mark={session.isCurrent && <StatusPill tone="ok">This device</StatusPill>}
-                      detail={`Signed in ${dayWords(session.signedInAt)}, last seen ${dayWords(session.lastSeenAt)}`}
+                      mark={
+                        session.isCurrent && <StatusPill tone="ok">{texts.thisDevice}</StatusPill>
+                      }
+                      detail={texts.detail({
+                        signedIn: dayWords(session.signedInAt),
+                        lastSeen: dayWords(session.lastSeenAt),
+                      })}
                       actions={
                         !session.isCurrent && (
                           <Button
                             tone="bare"
                             busy={busyWith === session.id}
-                            busyLabel="Signing out…"
-                            aria-label={`Sign out ${session.device} there`}
+                            busyLabel={texts.signingOut}
+                            aria-label={texts.signOutOf({ device: session.device })}
                             onClick={() => void end(session)}
                           >
-                            Sign out there
+                            {texts.signOut}
                           </Button>
                         )
                       }
@@ -69,10 +74,10 @@ export function DevicesCard({ connection }: { connection: Connection }) {
               {sessions.length > 1 && (
                 <Button
                   busy={busyWith === 'others'}
-                  busyLabel="Signing out…"
+                  busyLabel={texts.signingOut}
                   onClick={() => void endOthers()}
                 >
-                  Sign out everywhere else
+                  {texts.others}
                 </Button>
               )}
             </NeedsConnection>

@@ -2,11 +2,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { aUser, refusal, stubServer } from '../../../dev/test/server-stub'
-import { useFreshSignIn } from '../../stores/fresh-sign-in'
-import { type SessionUser, useAccount, writeSession } from '../../stores/session'
+import { useFreshSignIn } from '../../people/fresh-sign-in'
+import { type SessionUser, useAccount, writeSession } from '../../people/session'
 import { dismissToast, useToast } from '../../stores/toast'
 import { EmailCard } from './email-card'
-import { EmailHint } from './email-hint'
 
 afterEach(() => {
   dismissToast()
@@ -32,7 +31,6 @@ function open(
   const server = stubServer({ '/api/auth/user': { status: 200, body: then }, ...replies })
   render(
     <MemoryRouter>
-      <EmailHint />
       <Shown />
     </MemoryRouter>,
   )
@@ -48,11 +46,11 @@ it('an unconfirmed address explains the effect, and the email can be sent again'
   const user = aUser({ emailState: 'unconfirmed' })
   const { sent } = open(user, user, { '/api/auth/email/confirmation': { status: 204 } })
   expect(screen.getByText('Not confirmed yet')).toBeDefined()
-  expect(screen.getByText(/Emails about your account cannot reach you/)).toBeDefined()
+  expect(screen.getByText('Open the link in the email we sent to maria@example.org.')).toBeDefined()
   press('Send the email again')
   await toasted({
     title: 'Email sent',
-    description: 'Look into the mailbox of maria@example.org.',
+    description: 'Check the mailbox of maria@example.org.',
   })
   expect(sent.map(({ path }) => path)).toContain('/api/auth/email/confirmation')
 })
@@ -65,15 +63,10 @@ it('too many emails are refused with the time to wait', async () => {
   await toasted({ title: 'Not sent', description: 'Too many tries. Try again in 120 minutes.' })
 })
 
-it('a user who returns from their mailbox sees that the address is confirmed, and the hint disappears', async () => {
+it('a user who returns from their mailbox sees that the address is confirmed', async () => {
   open(aUser({ emailState: 'unconfirmed' }), aUser())
-  expect(screen.getByText('Confirm your email when you can')).toBeDefined()
-  expect(
-    screen.getByText(/Until you confirm it, we can’t email alerts or send invitations/),
-  ).toBeDefined()
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(await screen.findByText('Confirmed')).toBeDefined()
-  expect(screen.queryByText('Confirm your email when you can')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Send the email again' })).toBeNull()
 })
 
@@ -92,12 +85,14 @@ it('another address can be requested, waits, and can be taken back', async () =>
   expect(await screen.findByText('Enter a valid email address')).toBeDefined()
   type(` ${NEW.toUpperCase()} `)
   press('Send the email')
-  expect(await screen.findByText('Another address is waiting')).toBeDefined()
+  expect(await screen.findByText('Your new address is not confirmed yet')).toBeDefined()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
   replies['/api/auth/user'] = { status: 200, body: user }
   press('Keep the old address')
-  await waitFor(() => expect(screen.queryByText('Another address is waiting')).toBeNull())
+  await waitFor(() =>
+    expect(screen.queryByText('Your new address is not confirmed yet')).toBeNull(),
+  )
   expect(sent.filter(({ path }) => path === '/api/auth/email')).toEqual([
     { path: '/api/auth/email', body: { newEmail: NEW } },
     { path: '/api/auth/email', body: { newEmail: user.email } },
@@ -118,14 +113,7 @@ it('a change needs a fresh sign-in', async () => {
 it('an address that its owner refused is marked, and no email is offered for it', () => {
   const user = aUser({ emailState: 'refused' })
   open(user, user)
-  expect(screen.getByText('This address was taken off your account')).toBeDefined()
+  expect(screen.getByText('This address was removed from your account')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Send the email again' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Change address' })).toBeDefined()
-})
-
-it('the hint can be dismissed', () => {
-  const user = aUser({ emailState: 'unconfirmed' })
-  open(user, user)
-  press('Not now')
-  expect(screen.queryByText('Confirm your email when you can')).toBeNull()
 })

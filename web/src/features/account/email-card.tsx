@@ -1,11 +1,12 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { emailSchema } from 'sync-protocol/rest'
 import { useConnection } from '../../http/use-connection'
-import { askForNewEmail, sendConfirmationAgain } from '../../session/email'
-import { useAction } from '../../session/use-action'
-import { useForm } from '../../session/use-form'
-import { withFreshSignIn } from '../../session/with-fresh-sign-in'
-import type { SessionUser } from '../../stores/session'
+import { askForNewEmail, sendConfirmationAgain } from '../../people/email'
+import type { SessionUser } from '../../people/session'
+import { useAction } from '../../people/use-action'
+import { useForm } from '../../people/use-form'
+import { useFreshEmail } from '../../people/use-fresh-email'
+import { withFreshSignIn } from '../../people/with-fresh-sign-in'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -15,7 +16,9 @@ import { Icon } from '../../ui/icon'
 import { NeedsConnection } from '../../ui/needs-connection'
 import { Notice } from '../../ui/notice'
 import { StatusPill } from '../../ui/status-pill'
-import { useFreshEmail } from './use-fresh-email'
+import { accountTexts } from './texts'
+
+const texts = accountTexts.email
 
 export function EmailCard({ user }: { user: SessionUser }) {
   const connection = useConnection()
@@ -26,42 +29,42 @@ export function EmailCard({ user }: { user: SessionUser }) {
   useFreshEmail(waiting !== undefined)
 
   async function sendAgain() {
-    if (!(await run('again', 'Not sent', sendConfirmationAgain))) return
-    showToast({ title: 'Email sent', description: `Look into the mailbox of ${waiting}.` })
+    if (!(await run('again', texts.notSent, sendConfirmationAgain))) return
+    showToast({ title: texts.sent, description: texts.sentDetail({ email: waiting ?? email }) })
   }
 
   async function keep() {
-    if (!(await run('keep', 'Not changed', () => askForNewEmail(email)))) return
-    showToast({ title: 'Address kept', description: `Emails go to ${email} as before.` })
+    if (!(await run('keep', texts.notChanged, () => askForNewEmail(email)))) return
+    showToast({ title: texts.kept, description: texts.keptDetail({ email }) })
   }
 
   function asked(address: string) {
     setOpen(false)
-    showToast({ title: 'Email sent', description: `Open the link in it to use ${address}.` })
+    showToast({ title: texts.sent, description: texts.sentNew({ email: address }) })
   }
 
   return (
-    <Card title="Notices about your account" lead="A sign-in on a new device, a changed password.">
+    <Card title={texts.title} lead={texts.lead}>
       <div className="grid grid-cols-1 justify-items-start gap-4">
         <EmailState user={user} />
-        <NeedsConnection connection={connection} because="Changing it needs a connection.">
+        <NeedsConnection connection={connection} because={texts.needsConnection}>
           <div className="flex flex-wrap gap-2">
             {waiting !== undefined && (
               <Button
                 icon={<Icon name="mail" size={20} />}
                 busy={busyWith === 'again'}
-                busyLabel="Sending…"
+                busyLabel={texts.sending}
                 onClick={() => void sendAgain()}
               >
-                Send the email again
+                {texts.sendAgain}
               </Button>
             )}
             {newEmail && emailState !== 'refused' && (
               <Button busy={busyWith === 'keep'} onClick={() => void keep()}>
-                Keep the old address
+                {texts.keepOld}
               </Button>
             )}
-            <Button onClick={() => setOpen(true)}>Change address</Button>
+            <Button onClick={() => setOpen(true)}>{texts.change}</Button>
           </div>
         </NeedsConnection>
       </div>
@@ -76,35 +79,30 @@ function EmailState({ user }: { user: SessionUser }) {
     <>
       {emailState === 'confirmed' && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Address>{email}</Address>
-          <StatusPill tone="ok">Confirmed</StatusPill>
+          <span className="font-semibold wrap-anywhere">{email}</span>
+          <StatusPill tone="ok">{texts.confirmed}</StatusPill>
         </p>
       )}
       {emailState === 'unconfirmed' && (
-        <Notice tone="warn" title="Not confirmed yet">
-          Emails about your account cannot reach you. Open the link in the email that we sent to{' '}
-          <Address>{email}</Address>.
+        <Notice tone="warn" title={texts.unconfirmed}>
+          <p className="wrap-anywhere">{texts.openLink({ email })}</p>
+          <p>{texts.untilConfirmed}</p>
         </Notice>
       )}
       {emailState === 'refused' && (
-        <Notice tone="danger" title="This address was taken off your account">
-          Whoever reads the mail of <Address>{email}</Address> said that this account is not theirs.
-          Use an address of your own: this one signs you in only until somebody else takes it.
+        <Notice tone="danger" title={texts.removed}>
+          <p className="wrap-anywhere">{texts.removedText({ email })}</p>
         </Notice>
       )}
       {newEmail && (
-        <Notice tone="info" title="Another address is waiting">
-          Open the link in the email that we sent to <Address>{newEmail}</Address>. Until then{' '}
-          {emailState === 'refused' ? 'no email reaches you' : 'the old one stays'}.
+        <Notice tone="info" title={texts.waiting}>
+          <p className="wrap-anywhere">{texts.openLink({ email: newEmail })}</p>
+          <p>{emailState === 'refused' ? texts.noneReached : texts.oldStays}</p>
         </Notice>
       )}
     </>
   )
 }
-
-const Address = ({ children }: { children: ReactNode }) => (
-  <span className="font-semibold wrap-anywhere">{children}</span>
-)
 
 interface EmailDialogProps {
   email: string
@@ -123,22 +121,17 @@ function EmailDialog({ email, onClose, onDone }: EmailDialogProps) {
   })
 
   return (
-    <Dialog title="Change your email" onClose={onClose}>
+    <Dialog title={texts.dialog} onClose={onClose}>
       <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
         <EmailField
-          label="New email"
+          label={texts.newEmail}
           name="newEmail"
           autoComplete="email"
-          help={
-            <span className="wrap-anywhere">
-              We send an email there, and you open the link in it. Until then you sign in with{' '}
-              {email} as before.
-            </span>
-          }
+          help={<span className="wrap-anywhere">{texts.newEmailHelp({ email })}</span>}
           error={problem.fields.newEmail ?? problem.notice}
         />
-        <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Sending…">
-          Send the email
+        <Button type="submit" tone="primary" wide busy={isBusy} busyLabel={texts.sending}>
+          {texts.send}
         </Button>
       </form>
     </Dialog>

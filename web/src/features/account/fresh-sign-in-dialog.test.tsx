@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aUser, refusal, stubServer } from '../../../dev/test/server-stub'
-import { writeSession } from '../../stores/session'
+import { writeSession } from '../../people/session'
 import { FreshSignInDialog } from './fresh-sign-in-dialog'
 
 const PATH = '/api/auth/reauthenticate'
@@ -36,7 +36,7 @@ it.each([
     { ...Object(refusal(429, 'rate_limited')), headers: { 'Retry-After': '120' } },
     'Too many tries. Try again in 2 minutes.',
   ],
-  ['no connection', 'right', 'offline', /We could not be reached/],
+  ['no connection', 'right', 'offline', /We couldn’t reach the server/],
 ] as const)('%s is reported, and nothing continues', async (_, password, reply, words) => {
   stubServer(reply ? { [PATH]: reply } : {})
   render(<FreshSignInDialog onAnswer={onAnswer} />)

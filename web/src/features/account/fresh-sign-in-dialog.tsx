@@ -1,16 +1,19 @@
 import { useState } from 'react'
-import { describeFailure } from '../../session/form-problem'
-import { hasPasskeys } from '../../session/passkeys'
-import { type FieldErrors, useForm } from '../../session/use-form'
-import { useAccount } from '../../stores/session'
+import { describeFailure } from '../../people/form-problem'
+import { hasPasskeys } from '../../people/passkeys'
+import { useAccount } from '../../people/session'
+import { type FieldErrors, useForm } from '../../people/use-form'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Notice } from '../../ui/notice'
 import { PasskeyButton } from '../../ui/passkey-button'
 import { PasswordField } from '../../ui/password-field'
 import { proveByPasskey, proveByPassword } from './credentials'
+import { accountTexts } from './texts'
 
-const WRONG_PASSWORD = { bad_credentials: { password: 'The password is wrong.' } }
+const texts = accountTexts.freshSignIn
+
+const wrongPassword = () => ({ bad_credentials: { password: texts.wrong } })
 
 interface FreshSignInDialogProps {
   onAnswer: (isProven: boolean) => void
@@ -21,9 +24,9 @@ export function FreshSignInDialog({ onAnswer }: FreshSignInDialogProps) {
   const [isByPasskey, setByPasskey] = useState(false)
   const { form, submit, isBusy, problem } = useForm({
     check: ({ by, password }): FieldErrors =>
-      by === 'passkey' || password ? {} : { password: 'Enter your password' },
+      by === 'passkey' || password ? {} : { password: texts.missing },
     problemOf: (failure, { by }) =>
-      describeFailure(failure, by === 'passkey' ? {} : WRONG_PASSWORD),
+      describeFailure(failure, by === 'passkey' ? {} : wrongPassword()),
     send: ({ by, password = '' }) => {
       setByPasskey(by === 'passkey')
       return by === 'passkey' ? proveByPasskey() : proveByPassword(password)
@@ -32,9 +35,9 @@ export function FreshSignInDialog({ onAnswer }: FreshSignInDialogProps) {
   })
 
   return (
-    <Dialog title="Confirm it is you" onClose={() => onAnswer(false)}>
+    <Dialog title={texts.title} onClose={() => onAnswer(false)}>
       <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-4">
-        <p>Your last sign-in is a while ago. Nobody else should be able to do this.</p>
+        <p>{texts.lead}</p>
         {problem.notice && (
           <Notice tone="danger" announce="alert">
             {problem.notice}
@@ -43,7 +46,7 @@ export function FreshSignInDialog({ onAnswer }: FreshSignInDialogProps) {
         {/* Password managers need the account's e-mail address. */}
         <input hidden name="email" autoComplete="username" value={email} readOnly />
         <PasswordField
-          label="Password"
+          label={texts.password}
           name="password"
           autoComplete="current-password"
           error={problem.fields.password}
@@ -53,13 +56,13 @@ export function FreshSignInDialog({ onAnswer }: FreshSignInDialogProps) {
           tone="primary"
           wide
           busy={isBusy && !isByPasskey}
-          busyLabel="Checking…"
+          busyLabel={texts.checking}
         >
-          Confirm
+          {texts.confirm}
         </Button>
         {hasPasskeys() && (
-          <PasskeyButton busy={isBusy && isByPasskey} busyLabel="Waiting for your passkey…">
-            Use a passkey
+          <PasskeyButton busy={isBusy && isByPasskey} busyLabel={texts.waiting}>
+            {texts.passkey}
           </PasskeyButton>
         )}
       </form>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { PASSKEY_NAME_MAX, type PasskeyAnswer } from 'sync-protocol/rest'
-import { hasPasskeys } from '../../session/passkeys'
-import { useAction } from '../../session/use-action'
-import { type FieldErrors, useForm } from '../../session/use-form'
-import { withFreshSignIn } from '../../session/with-fresh-sign-in'
+import { hasPasskeys } from '../../people/passkeys'
+import { useAction } from '../../people/use-action'
+import { type FieldErrors, useForm } from '../../people/use-form'
+import { withFreshSignIn } from '../../people/with-fresh-sign-in'
 import { confirm } from '../../stores/confirm'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
@@ -18,46 +18,43 @@ import { TextField } from '../../ui/text-field'
 import { AnswerFrame } from './answer-frame'
 import { addPasskey, removePasskey, renamePasskey } from './credentials'
 import type { CredentialsProps } from './credentials-props'
+import { accountTexts } from './texts'
+
+const texts = accountTexts.passkeys
 
 export function PasskeysCard({ answer, reload, connection }: CredentialsProps) {
   const { busyWith, run } = useAction()
   const [renamed, setRenamed] = useState<PasskeyAnswer>()
 
   async function add() {
-    const added = await run('add', 'No passkey added', addPasskey)
+    const added = await run('add', texts.notAdded, addPasskey)
     if (!added) return
-    showToast({ title: 'Passkey added', description: 'It signs you in from now on.' })
+    showToast({ title: texts.added, description: texts.addedDetail })
     await reload()
   }
 
   async function remove({ id, name }: PasskeyAnswer) {
     const isSure = await confirm({
-      title: `Remove the passkey ${name}?`,
-      body: 'It no longer signs you in. You can delete it on your device as well.',
-      confirmLabel: 'Remove passkey',
+      title: texts.removeTitle({ name }),
+      body: texts.removeBody,
+      confirmLabel: texts.remove,
     })
     if (!isSure) return
-    if (await run(id, 'Passkey not removed', () => removePasskey(id))) {
-      showToast({ title: 'Passkey removed' })
+    if (await run(id, texts.notRemoved, () => removePasskey(id))) {
+      showToast({ title: texts.removed })
     }
     await reload()
   }
 
   return (
-    <Card
-      title="Passkeys"
-      lead="Sign in with your fingerprint, your face or your screen lock, without a password."
-    >
+    <Card title={texts.title} lead={texts.lead}>
       <div className="grid grid-cols-1 justify-items-start gap-4">
         <AnswerFrame answer={answer} onRetry={reload}>
           {({ passkeys }) => (
-            <NeedsConnection
-              connection={connection}
-              because="Changing your passkeys needs a connection."
-            >
+            <NeedsConnection connection={connection} because={texts.needsConnection}>
               {passkeys.length > 0 && (
                 <div className="w-full">
-                  <List label="Passkeys">
+                  <List label={texts.title}>
                     {passkeys.map(passkey => (
                       <ListRow
                         key={passkey.id}
@@ -74,13 +71,13 @@ export function PasskeysCard({ answer, reload, connection }: CredentialsProps) {
                 <Button
                   icon={<Icon name="key" size={20} />}
                   busy={busyWith === 'add'}
-                  busyLabel="Waiting for your device…"
+                  busyLabel={texts.adding}
                   onClick={() => void add()}
                 >
-                  Add a passkey
+                  {texts.add}
                 </Button>
               ) : (
-                <p className="text-soft">This browser has no passkeys.</p>
+                <p className="text-soft">{texts.unsupported}</p>
               )}
             </NeedsConnection>
           )}
@@ -100,11 +97,12 @@ export function PasskeysCard({ answer, reload, connection }: CredentialsProps) {
   )
 }
 
-function detailOf({ createdAt, lastUsedAt, isBackedUp }: PasskeyAnswer): string {
-  const used = lastUsedAt ? `last used ${dayWords(lastUsedAt)}` : 'not used yet'
-  const where = isBackedUp ? 'on all your devices' : 'on one device only'
-  return `Added ${dayWords(createdAt)}, ${used}, ${where}`
-}
+const detailOf = ({ createdAt, lastUsedAt, isBackedUp }: PasskeyAnswer): string =>
+  [
+    texts.addedOn({ day: dayWords(createdAt) }),
+    lastUsedAt ? texts.usedOn({ day: dayWords(lastUsedAt) }) : texts.unused,
+    isBackedUp ? texts.everywhere : texts.oneDevice,
+  ].join(' ')
 
 interface PasskeyNameDialogProps {
   passkey: PasskeyAnswer
@@ -114,25 +112,25 @@ interface PasskeyNameDialogProps {
 
 function PasskeyNameDialog({ passkey, onClose, onDone }: PasskeyNameDialogProps) {
   const { form, submit, isBusy, problem } = useForm({
-    check: ({ name }): FieldErrors => (name ? {} : { name: 'Enter a name' }),
+    check: ({ name }): FieldErrors => (name ? {} : { name: texts.nameMissing }),
     send: ({ name = '' }) => withFreshSignIn(() => renamePasskey(passkey.id, name)),
     onDone,
   })
 
   return (
-    <Dialog title="Name of the passkey" onClose={onClose}>
+    <Dialog title={texts.rename} onClose={onClose}>
       <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
         <TextField
-          label="Name"
+          label={texts.name}
           name="name"
           autoComplete="off"
           maxLength={PASSKEY_NAME_MAX}
           defaultValue={passkey.name}
-          help="So that you know it again: “Blue key”, “Phone”."
+          help={texts.nameHelp}
           error={problem.fields.name ?? problem.notice}
         />
-        <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Saving…">
-          Save name
+        <Button type="submit" tone="primary" wide busy={isBusy} busyLabel={texts.saving}>
+          {texts.saveName}
         </Button>
       </form>
     </Dialog>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { findPasswordFault, PASSWORD_MIN } from 'sync-protocol/rest'
-import { useForm } from '../../session/use-form'
-import { withFreshSignIn } from '../../session/with-fresh-sign-in'
+import { useForm } from '../../people/use-form'
+import { withFreshSignIn } from '../../people/with-fresh-sign-in'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -11,6 +11,9 @@ import { PasswordField } from '../../ui/password-field'
 import { AnswerFrame } from './answer-frame'
 import { changePassword } from './credentials'
 import type { CredentialsProps } from './credentials-props'
+import { accountTexts } from './texts'
+
+const texts = accountTexts.password
 
 export function PasswordCard({
   answer,
@@ -23,30 +26,20 @@ export function PasswordCard({
 
   function done() {
     setOpen(false)
-    showToast({
-      title: 'Password saved',
-      description: 'Your other devices were signed out.',
-    })
+    showToast({ title: texts.saved, description: texts.savedDetail })
     void reload()
   }
 
   return (
-    <Card title="Password">
+    <Card title={texts.title}>
       <div className="grid grid-cols-1 justify-items-start gap-4">
         <AnswerFrame answer={answer} onRetry={reload}>
           {({ hasPassword }) => (
             <>
-              <p className="max-w-text">
-                {hasPassword
-                  ? 'A new password signs you out on every other device.'
-                  : 'You have none: your passkey signs you in.'}
-              </p>
-              <NeedsConnection
-                connection={connection}
-                because="Changing your password needs a connection."
-              >
+              <p className="max-w-text">{hasPassword ? texts.has : texts.hasNone}</p>
+              <NeedsConnection connection={connection} because={texts.needsConnection}>
                 <Button onClick={() => setOpen(true)}>
-                  {hasPassword ? 'Change password' : 'Set a password'}
+                  {hasPassword ? texts.change : texts.set}
                 </Button>
               </NeedsConnection>
             </>
@@ -78,19 +71,19 @@ function PasswordDialog({ email, onClose, onDone }: PasswordDialogProps) {
   })
 
   return (
-    <Dialog title="Choose a password" onClose={onClose}>
+    <Dialog title={texts.dialog} onClose={onClose}>
       <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-4">
         {/* Password managers need the account's e-mail address. */}
         <input hidden name="email" autoComplete="username" value={email} readOnly />
         <PasswordField
-          label="New password"
+          label={texts.label}
           name="newPassword"
           autoComplete="new-password"
-          help={`At least ${PASSWORD_MIN} characters. Four words that have nothing to do with each other work well.`}
+          help={texts.help({ least: PASSWORD_MIN })}
           error={problem.fields.newPassword ?? problem.notice}
         />
-        <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Saving…">
-          Save password
+        <Button type="submit" tone="primary" wide busy={isBusy} busyLabel={texts.saving}>
+          {texts.save}
         </Button>
       </form>
     </Dialog>

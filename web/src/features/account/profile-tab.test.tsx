@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aUser, refusal, stubServer } from '../../../dev/test/server-stub'
 import { noteReach } from '../../http/reach'
 import { ok } from '../../http/result'
+import { dropAllDrafts } from '../../people/drafts'
+import { useFreshSignIn } from '../../people/fresh-sign-in'
+import { readSession, useSession, writeSession } from '../../people/session'
+import { registerSessionHooks } from '../../people/session-hooks'
 import { useQuestion } from '../../stores/confirm'
-import { dropAllDrafts } from '../../stores/drafts'
-import { useFreshSignIn } from '../../stores/fresh-sign-in'
-import { readSession, useSession, writeSession } from '../../stores/session'
-import { registerSessionHooks } from '../../stores/session-hooks'
 import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
 import { valuesIn } from '../../sync/testing/test-device'
@@ -37,7 +37,7 @@ afterEach(async () => {
 async function open() {
   render(
     <MemoryRouter>
-      <ProfileTab />
+      <ProfileTab language={null} />
     </MemoryRouter>,
   )
   await waitFor(() => expect(isInert()).toBe(false))
@@ -79,7 +79,7 @@ it('Update Profile saves the name on this phone and confirms it for three second
 it('until the name loads the form is empty and disabled, and nothing moves afterwards', async () => {
   render(
     <MemoryRouter>
-      <ProfileTab />
+      <ProfileTab language={null} />
     </MemoryRouter>,
   )
   expect([isInert(), shownIn('First name')]).toEqual([true, ''])
@@ -194,7 +194,7 @@ it('without an account it offers one, and deletes the record after a yes', async
   writeSession({ status: 'local', user: { id: user.id } })
   render(
     <MemoryRouter>
-      <ProfileTab />
+      <ProfileTab language={null} />
     </MemoryRouter>,
   )
   screen.getByRole('link', { name: 'Back up and sync' })

@@ -1,155 +1,125 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { todayHere } from 'sync-protocol/medical'
-import { authPath, paths, signUpPath } from '../../addresses/paths'
-import { useConnection } from '../../http/use-connection'
-import { eraseLocal } from '../../session/local-record'
-import { useAction } from '../../session/use-action'
-import { useSignOut } from '../../session/use-sign-out'
+import { authPath, type ProfilePage, paths, profilePath, signUpPath } from '../../addresses/paths'
+import { eraseLocal } from '../../people/local-record'
+import { type SessionUser, useSession } from '../../people/session'
+import { peopleTexts } from '../../people/texts'
+import { useSignOut } from '../../people/use-sign-out'
 import { confirm } from '../../stores/confirm'
-import { type SessionUser, useSession } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 import { useRow } from '../../sync'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
-import { NeedsConnection } from '../../ui/needs-connection'
-import { saveFile } from '../../ui/save-file'
-import { WhatIsKept } from '../../ui/what-is-kept'
+import { LinkList, type LinkRow } from '../../ui/link-list'
 import { AccountForm } from './account-form'
-import { readExport } from './credentials'
 import { DangerZone } from './danger-zone'
-import { EmailCard } from './email-card'
-import { SecurityCards } from './security-cards'
+import { accountTexts } from './texts'
 
-export function ProfileTab({ device }: { device?: ReactNode }) {
-  const session = useSession(state => state.session)
-  if (session.status === 'local') return <LocalProfile device={device} />
-  if (session.status !== 'signedIn') return null
-  return <AccountProfile user={session.user} device={device} />
+const texts = accountTexts.profile
+
+interface ProfileTabProps {
+  /** The card of the app's language. */
+  language: ReactNode
 }
 
-function AccountProfile({ user, device }: { user: SessionUser; device?: ReactNode }) {
+export function ProfileTab({ language }: ProfileTabProps) {
+  const session = useSession(state => state.session)
+  if (session.status === 'local') return <LocalProfile language={language} />
+  if (session.status !== 'signedIn') return null
+  return <AccountProfile user={session.user} language={language} />
+}
+
+function AccountProfile({ user, language }: ProfileTabProps & { user: SessionUser }) {
   const { leave, isLeaving } = useSignOut()
   const account = useRow('account', user.id)
+  const { rows } = accountTexts
+  const isUnconfirmed = user.emailState !== 'confirmed'
   return (
     <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
       <div className="grid grid-cols-1 gap-6">
         <AccountForm user={user} account={account} />
-        <EmailCard user={user} />
-      </div>
-      <div className="grid grid-cols-1 gap-6">
-        <Card
-          title="Sign Out"
-          lead="Your record leaves this phone when you sign out. It stays in your account."
-        >
+        <Card lead={texts.signOutLead}>
           <Button
             icon={<Icon name="sign-out" size={20} />}
             busy={isLeaving}
-            busyLabel="Signing out…"
+            busyLabel={texts.signingOut}
             onClick={leave}
           >
-            Sign Out
+            {texts.signOut}
           </Button>
         </Card>
-        <Card title="Family and carers">
-          <ButtonLink to={paths.family} icon={<Icon name="people" size={20} />}>
-            Look after a record, or share yours
-          </ButtonLink>
-        </Card>
-        <PrivacyCard />
       </div>
-      <SecurityCards user={user} />
-      {device}
+      <LinkList
+        label={texts.rows}
+        rows={[
+          row('account', isUnconfirmed ? rows.account.unconfirmed : rows.account.detail),
+          row('security', rows.security.detail),
+          row('family', rows.family.detail),
+          ...rowsForAll(),
+        ]}
+      />
+      {language}
       {/* At the end, so that people do not reach it on the way to something else. */}
       <DangerZone />
     </div>
   )
 }
 
-function PrivacyCard() {
-  const connection = useConnection()
-  const { busyWith, run } = useAction()
+const ICONS = {
+  account: 'mail',
+  security: 'shield',
+  family: 'people',
+  phone: 'phone',
+  clinic: 'heart',
+  data: 'document',
+} as const
 
-  async function download() {
-    const read = await run('export', 'Not downloaded', readExport)
-    if (!read) return
-    const day = todayHere(new Date())
-    const content = `${JSON.stringify(read.value, null, 2)}\n`
-    saveFile(`lifetag-export-${day}.json`, content, 'application/json')
-  }
+const row = (page: ProfilePage, detail: string): LinkRow => ({
+  ...{ to: profilePath(page), title: peopleTexts.profilePages[page], icon: ICONS[page], detail },
+})
 
-  return (
-    <Card title="Your data">
-      <div className="grid grid-cols-1 justify-items-start gap-4">
-        <p className="max-w-text">
-          Your record is encrypted on the way and at rest. The service can read it, because it shows
-          it to responders. Nobody else gets it, and there are no trackers.{' '}
-          <WhatIsKept lead="All that is kept, and how long" at={paths} />
-        </p>
-        <ButtonLink to={paths.summary} icon={<Icon name="print" size={20} />}>
-          Print a summary
-        </ButtonLink>
-        <p className="max-w-text">
-          The download holds everything kept about you: your record and its files, your codes and
-          who opened them, your devices. Keep it safe: it is not encrypted.
-        </p>
-        <NeedsConnection connection={connection} because="The download needs a connection.">
-          <Button
-            icon={<Icon name="download" size={20} />}
-            busy={busyWith === 'export'}
-            busyLabel="Collecting your data…"
-            onClick={() => void download()}
-          >
-            Download my data
-          </Button>
-        </NeedsConnection>
-      </div>
-    </Card>
-  )
-}
+const rowsForAll = () => [
+  row('phone', accountTexts.rows.phone.detail),
+  row('clinic', accountTexts.rows.clinic.detail),
+  row('data', accountTexts.rows.data.detail),
+]
 
-function LocalProfile({ device }: { device?: ReactNode }) {
+function LocalProfile({ language }: ProfileTabProps) {
   const navigate = useNavigate()
+  const { local, rows } = accountTexts
 
   async function askAndErase() {
     const isMeant = await confirm({
-      title: 'Delete this record',
-      body: 'Your record, your codes and your documents are on this phone alone. They are deleted at once, and nobody can bring them back. The offline copy in cards you printed can still be read.',
-      confirmLabel: 'Delete this record',
+      title: local.erase,
+      body: local.eraseBody,
+      confirmLabel: local.erase,
     })
     if (!isMeant) return
     await eraseLocal()
-    showToast({ title: 'Deleted', description: 'Nothing of your record is left on this phone.' })
+    showToast({ title: local.erased, description: local.erasedDetail })
     navigate(paths.home)
   }
 
   return (
     <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
-      <Card
-        title="Only on this phone"
-        lead="If it is lost, so is this record. An account is free: it takes your record as it is, shows it on your other devices, and your printed codes become live."
-      >
+      <Card title={local.title} lead={local.lead}>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={signUpPath()} tone="primary">
-            Back up and sync
+            {local.backUp}
           </ButtonLink>
-          <ButtonLink to={authPath()}>I have an account</ButtonLink>
+          <ButtonLink to={authPath()}>{local.haveAccount}</ButtonLink>
         </div>
       </Card>
-      <Card title="Your data" lead="Nothing of your record has left this phone.">
-        <ButtonLink to={paths.summary} icon={<Icon name="print" size={20} />}>
-          Print a summary
-        </ButtonLink>
-      </Card>
-      {device}
-      <Card
-        title="Danger Zone"
-        lead="Deletes your record, your codes and your files from this phone, at once."
-      >
+      <LinkList
+        label={texts.rows}
+        rows={[row('security', rows.security.detailLocal), ...rowsForAll()]}
+      />
+      {language}
+      <Card title={accountTexts.danger.title} lead={local.eraseLead}>
         <Button tone="danger" icon={<Icon name="trash" size={20} />} onClick={askAndErase}>
-          Delete this record
+          {local.erase}
         </Button>
       </Card>
     </div>

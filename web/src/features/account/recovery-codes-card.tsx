@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom'
-import { authPath, dashboardPath } from '../../addresses/paths'
-import { requestCodes } from '../../session/recovery-codes'
-import { useAction } from '../../session/use-action'
+import { authPath, profilePath } from '../../addresses/paths'
+import { requestCodes } from '../../people/request-codes'
+import { useAccount } from '../../people/session'
+import { useAction } from '../../people/use-action'
 import { confirm } from '../../stores/confirm'
-import { useAccount } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { NeedsConnection } from '../../ui/needs-connection'
@@ -11,8 +11,9 @@ import { Notice } from '../../ui/notice'
 import { AnswerFrame } from './answer-frame'
 import { makeRecoveryCodes } from './credentials'
 import type { CredentialsProps } from './credentials-props'
+import { accountTexts } from './texts'
 
-const FEW = 2
+const texts = accountTexts.recovery
 
 export function RecoveryCodesCard({ answer, reload, connection }: CredentialsProps) {
   const { busyWith, run } = useAction()
@@ -21,38 +22,35 @@ export function RecoveryCodesCard({ answer, reload, connection }: CredentialsPro
 
   async function make() {
     const isSure = await confirm({
-      title: 'Make new recovery codes?',
-      body: 'The codes you have saved or printed stop working. You save the new ones right away.',
-      confirmLabel: 'Make new codes',
+      title: texts.question,
+      body: texts.questionBody,
+      confirmLabel: texts.make,
       tone: 'primary',
     })
     if (!isSure) return
-    const made = await run('make', 'No new codes', () => requestCodes(email, makeRecoveryCodes))
+    const made = await run('make', texts.notMade, () => requestCodes(email, makeRecoveryCodes))
     if (!made) return
-    navigate(authPath(dashboardPath('profile')))
+    navigate(authPath(profilePath('security')))
   }
 
   return (
-    <Card title="Recovery codes" lead="They let you in without your password, one time each.">
+    <Card title={texts.title} lead={texts.lead}>
       <div className="grid grid-cols-1 justify-items-start gap-4">
         <AnswerFrame answer={answer} onRetry={reload}>
           {({ recoveryCodesLeft }) => (
             <>
-              {recoveryCodesLeft <= FEW ? (
-                <Notice tone="warn">{leftWords(recoveryCodesLeft)} Make new ones.</Notice>
+              {recoveryCodesLeft === 0 ? (
+                <Notice tone="warn">{texts.none}</Notice>
               ) : (
-                <p>{leftWords(recoveryCodesLeft)}</p>
+                <p>{texts.ready({ count: recoveryCodesLeft })}</p>
               )}
-              <NeedsConnection
-                connection={connection}
-                because="Making new codes needs a connection."
-              >
+              <NeedsConnection connection={connection} because={texts.needsConnection}>
                 <Button
                   busy={busyWith === 'make'}
-                  busyLabel="Making codes…"
+                  busyLabel={texts.making}
                   onClick={() => void make()}
                 >
-                  Make new codes
+                  {texts.make}
                 </Button>
               </NeedsConnection>
             </>
@@ -61,9 +59,4 @@ export function RecoveryCodesCard({ answer, reload, connection }: CredentialsPro
       </div>
     </Card>
   )
-}
-
-function leftWords(left: number): string {
-  if (left === 0) return 'None of your 8 codes is left.'
-  return `${left} of your 8 codes ${left === 1 ? 'is' : 'are'} left.`
 }

@@ -3,14 +3,14 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import type { CredentialsAnswer, SessionAnswer } from 'sync-protocol/rest'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aUser, refusal, stubServer } from '../../../dev/test/server-stub'
-import { useQuestion } from '../../stores/confirm'
-import { useFreshSignIn } from '../../stores/fresh-sign-in'
+import { useFreshSignIn } from '../../people/fresh-sign-in'
 import {
   dropRecoveryCodes,
   useRecoveryCodes,
   wereCodesNeverSeen,
-} from '../../stores/recovery-codes'
-import { useSession, writeSession } from '../../stores/session'
+} from '../../people/recovery-codes'
+import { useSession, writeSession } from '../../people/session'
+import { useQuestion } from '../../stores/confirm'
 import { dismissToast, useToast } from '../../stores/toast'
 import { SecurityCards } from './security-cards'
 
@@ -24,7 +24,7 @@ const passkey = {
 }
 const credentials: CredentialsAnswer = {
   hasPassword: true,
-  recoveryCodesLeft: 8,
+  recoveryCodesLeft: 3,
   passkeys: [passkey],
 }
 const aSession = (more: Partial<SessionAnswer> = {}): SessionAnswer => ({
@@ -78,16 +78,16 @@ it('it shows credentials and sessions, and marks this device', async () => {
   expect(within(devices).getAllByText('Firefox on Linux')).toHaveLength(2)
   expect(within(devices).getAllByText('This device')).toHaveLength(1)
   expect(within(devices).getAllByRole('button', { name: /Sign out/ })).toHaveLength(1)
-  expect(screen.getByText('8 of your 8 codes are left.')).toBeDefined()
-  expect(screen.getByText(/not used yet, on all your devices/)).toBeDefined()
+  expect(screen.getByText('You have 3 unused codes.')).toBeDefined()
+  expect(screen.getByText(/Not used yet. Works on all your devices./)).toBeDefined()
 })
 
 it('without an answer it says why, and asks again on request', async () => {
   const { replies } = open({ '/api/auth/credentials': 'offline' })
-  expect(await screen.findAllByText(/We could not be reached/)).toHaveLength(3)
+  expect(await screen.findAllByText(/We couldn’t reach the server/)).toHaveLength(3)
   replies['/api/auth/credentials'] = { status: 200, body: credentials }
   fireEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement)
-  expect(await screen.findByText('8 of your 8 codes are left.')).toBeDefined()
+  expect(await screen.findByText('You have 3 unused codes.')).toBeDefined()
 })
 
 it('a session that ended elsewhere is noticed, and the record stays', async () => {
@@ -136,7 +136,7 @@ it('a passkey can be renamed', async () => {
 it('new recovery codes need a confirmation and are then shown', async () => {
   const recoveryCodes = ['AAAA-BBBB']
   open({ '/api/auth/recovery-codes': { status: 201, body: { recoveryCodes } } })
-  await press('Make new codes')
+  await press('Make a new kit')
   await waitFor(() => expect(useQuestion.getState().question).not.toBeNull())
   await answer('confirm')
   expect(await screen.findByText('the codes are shown here')).toBeDefined()
@@ -145,16 +145,18 @@ it('new recovery codes need a confirmation and are then shown', async () => {
 
 it('a failure to make codes leaves the saved ones valid', async () => {
   open({ '/api/auth/recovery-codes': refusal(429, 'too_many_requests') })
-  await press('Make new codes')
+  await press('Make a new kit')
   await waitFor(() => expect(useQuestion.getState().question).not.toBeNull())
   await answer('confirm')
-  await toasted({ title: 'No new codes' })
+  await toasted({ title: 'No new kit' })
   expect(wereCodesNeverSeen(user.email)).toBe(false)
 })
 
-it('few codes cause a warning', async () => {
-  open({ '/api/auth/credentials': { status: 200, body: { ...credentials, recoveryCodesLeft: 1 } } })
-  expect(await screen.findByText('1 of your 8 codes is left. Make new ones.')).toBeDefined()
+it('without a code it warns', async () => {
+  open({ '/api/auth/credentials': { status: 200, body: { ...credentials, recoveryCodesLeft: 0 } } })
+  expect(
+    await screen.findByText('You have no recovery code. Make a kit and print it.'),
+  ).toBeDefined()
 })
 
 it('one press signs out another device, and one all others', async () => {

@@ -1,7 +1,7 @@
 import { credentialsAnswerSchema } from 'sync-protocol/rest'
 import { useAnswer } from '../../http/use-answer'
 import { useConnection } from '../../http/use-connection'
-import type { SessionUser } from '../../stores/session'
+import type { SessionUser } from '../../people/session'
 import { DevicesCard } from './devices-card'
 import { PasskeysCard } from './passkeys-card'
 import { PasswordCard } from './password-card'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { dashboardPath } from '../../addresses/paths'
-import { recordOf, useIsOthers, useShownProfile } from '../../stores/profiles'
+import { profilePath } from '../../addresses/paths'
+import { useIsOthers, useShownProfile } from '../../people/profiles'
 import { useHeldUp, useIsComing, useRecord } from '../../sync'
 import { Button } from '../../ui/button'
 import { longDayWords } from '../../ui/date-words'
@@ -10,31 +10,33 @@ import { NotComeYet } from '../../ui/not-come-yet'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle, productName } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
-import { type SummarySection, summarise } from './summary-words'
+import { SummarySectionView } from './summary-section'
+import { summarise } from './summary-words'
+import { accountTexts } from './texts'
 
-const BACK = { to: dashboardPath('profile'), label: 'Profile' }
+const texts = accountTexts.summary
 
 /** The record comes from this phone's copy, so the page works offline. */
 export function SummaryPage({ code }: { code: ReactNode }) {
   const shown = useShownProfile()
   const isOthers = useIsOthers()
-  const whose = isOthers ? recordOf(shown?.name) : 'your record'
+  const ofOther = shown?.name ? texts.other({ name: shown.name }) : texts.unnamed
   const isComing = useIsComing()
   return (
     <Main>
-      <title>{pageTitle('Summary')}</title>
+      <title>{pageTitle(texts.page)}</title>
       <div className="print:hidden">
         <PageHeader
-          title={`Summary of ${whose}`}
-          lead="Everything in it, to read or to print. Whoever holds the paper can read all of it."
-          back={BACK}
+          title={isOthers ? ofOther : texts.own}
+          lead={texts.lead}
+          back={{ to: profilePath('data'), label: accountTexts.back }}
           actions={
             <Button
               tone="primary"
               icon={<Icon name="print" size={20} />}
               onClick={() => window.print()}
             >
-              Print
+              {texts.print}
             </Button>
           }
         />
@@ -50,39 +52,16 @@ function Summary({ code }: { code: ReactNode }) {
   const [now] = useState(() => new Date())
   if (record === undefined) return <Skeleton block />
   // On paper, "Not recorded" would look like the person's own statement.
-  if (heldUp && !record.profile) return <NotComeYet what="This record has" heldUp={heldUp} />
+  if (heldUp && !record.profile) return <NotComeYet what="record" heldUp={heldUp} />
   return (
-    <article className="grid gap-6">
+    <article className="grid gap-6 print:gap-2 print:text-sm">
       <p className="text-soft">
         {productName}, {longDayWords(now.getTime())}
       </p>
       {code}
       {summarise(record).map(section => (
-        <Section key={section.title} {...section} />
+        <SummarySectionView key={section.title} {...section} />
       ))}
     </article>
-  )
-}
-
-function Section({ title, none, entries }: SummarySection) {
-  return (
-    <section className="grid gap-2 break-inside-avoid-page">
-      <h2 className="border-b border-line pb-1 text-lg">{title}</h2>
-      {entries.length === 0 && <p>{none}</p>}
-      {entries.map((pairs, index) => (
-        <dl
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a summary neither move nor change
-          key={index}
-          className="grid gap-x-4 gap-y-1 border-line py-2 not-last:border-b sm:grid-cols-[14rem_1fr]"
-        >
-          {pairs.map(([name, text]) => (
-            <div key={name} className="contents">
-              <dt className="text-soft">{name}</dt>
-              <dd className="mb-2 whitespace-pre-wrap wrap-anywhere sm:mb-0">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      ))}
-    </section>
   )
 }

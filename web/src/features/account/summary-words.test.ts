@@ -1,6 +1,6 @@
 import { COLLECTIONS, MEDICAL_COLLECTIONS, medicalRecordOf } from 'sync-protocol/sync'
 import { expect, it } from 'vitest'
-import { utcDayWords } from '../../ui/date-words'
+import { partialDateWords } from '../../ui/date-words'
 import { summarise } from './summary-words'
 
 const empty = { ...medicalRecordOf([], 0), account: { firstName: '', lastName: '' } }
@@ -9,10 +9,27 @@ it('a summary has every part of the record, and names the parts without entries'
   expect(summarise(empty).map(({ title, none, entries }) => [title, none, entries])).toEqual([
     ['Personal information', 'Not recorded.', []],
     ['Allergies', 'Not recorded.', []],
-    ['Medications', 'Not recorded.', []],
+    ['Medicines', 'Not recorded.', []],
     ['Medical conditions', 'Not recorded.', []],
     ['Emergency contacts', 'Not recorded.', []],
+    ['Instructions', 'Not recorded.', []],
+    ['Procedures and vaccinations', 'Not recorded.', []],
     ['Insurance policies', 'Not recorded.', []],
+  ])
+})
+
+it('medicines are a table of name, dose, how often and since, in this order', () => {
+  const medicine = { id: 'm', startDate: '2019-05-01', frequency: 'daily', name: 'Warfarin' }
+  const summary = summarise({ ...empty, medications: [{ ...medicine, dosage: '5 mg' }] })
+  const medicines = summary.find(({ title }) => title === 'Medicines')
+  expect(medicines?.layout).toBe('table')
+  expect(medicines?.entries).toEqual([
+    [
+      ['Name', 'Warfarin'],
+      ['Dose', '5 mg'],
+      ['How often', 'daily'],
+      ['Since', partialDateWords('2019-05-01')],
+    ],
   ])
 })
 
@@ -42,12 +59,25 @@ it('fields have readable names, and internal codes are left out', () => {
   expect(personal?.entries).toEqual([
     [
       ['First name', 'Ada'],
-      ['Date of birth', utcDayWords('1990-02-03')],
+      ['Date of birth', partialDateWords('1990-02-03')],
       ['DNR status', 'Do Not Resuscitate'],
       ['Blood type', 'AB-'],
       ['Organ donor', 'Yes'],
-      ['Primary language', 'Danish'],
+      ['Best spoken language', 'Danish'],
       ['ZIP or postal code', '1370'],
+    ],
+  ])
+})
+
+it('an effect that the person entered has the words that responders see', () => {
+  const [, , medications] = summarise({
+    ...empty,
+    medications: [{ id: 'm', name: 'Zyxo', effect: 'opioid' }],
+  })
+  expect(medications?.entries).toEqual([
+    [
+      ['Name', 'Zyxo'],
+      ['Effect', 'Opioid, as the person says'],
     ],
   ])
 })

@@ -1,18 +1,15 @@
-import { BLOOD_TYPES, DNR_LABELS, type MedicalRecord } from 'sync-protocol/medical'
-import { languageName } from 'sync-protocol/responder'
+import type { MedicalRecord } from 'sync-protocol/medical'
 import * as z from 'zod/mini'
-import { momentWords, utcDayWords } from '../../ui/date-words'
+import { fieldValueWords, fieldWords } from '../../record-words/record-words'
+import { summaryTexts as texts } from './texts-summary'
+
+export type SummaryEntry = readonly (readonly [name: string, text: string])[]
 
 export interface SummarySection {
   title: string
   none: string
-  entries: readonly (readonly (readonly [name: string, text: string])[])[]
-}
-
-const NONE_BY_STATE: Readonly<Record<string, string>> = {
-  noneKnown: 'None known.',
-  notRecorded: 'Not recorded.',
-  listed: 'Not recorded.',
+  entries: readonly SummaryEntry[]
+  layout: 'table' | 'columns' | 'pairs'
 }
 
 /**
@@ -20,70 +17,71 @@ const NONE_BY_STATE: Readonly<Record<string, string>> = {
  * Conflicting values of two devices are both listed.
  */
 export function summarise(record: MedicalRecord): SummarySection[] {
-  const { account, profile, contacts, allergies, medications, conditions, policies } = record
+  const {
+    account,
+    profile,
+    contacts,
+    allergies,
+    medications,
+    conditions,
+    plans,
+    history,
+    policies,
+  } = record
   const lists = [
-    ['Allergies', allergies, profile?.allergiesState],
-    ['Medications', medications, profile?.medicationsState],
-    ['Medical conditions', conditions, profile?.conditionsState],
-    ['Emergency contacts', contacts, undefined],
-    ['Insurance policies', policies, undefined],
+    [texts.allergies, allergies, profile?.allergiesState, 'columns'],
+    [texts.medications, medications.map(inOrder), profile?.medicationsState, 'table'],
+    [texts.conditions, conditions, profile?.conditionsState, 'columns'],
+    [texts.contacts, contacts, undefined, 'columns'],
+    [texts.plans, plans, profile?.plansState, 'pairs'],
+    [texts.history, history, undefined, 'columns'],
+    [texts.policies, policies, undefined, 'pairs'],
   ] as const
   const person = { ...account, ...profile }
   return [
-    { title: 'Personal information', none: 'Not recorded.', entries: entriesOf([person]) },
-    ...lists.map(([title, rows, state]) => ({
+    {
+      title: texts.person,
+      none: texts.notRecorded,
+      entries: entriesOf([person]),
+      layout: 'pairs' as const,
+    },
+    ...lists.map(([title, rows, state, layout]) => ({
+      layout,
       title,
-      none: NONE_BY_STATE[state ?? 'notRecorded'] ?? 'Not recorded.',
+      none: state === 'noneKnown' ? texts.noneKnown : texts.notRecorded,
       entries: entriesOf(rows),
     })),
   ]
 }
 
+/** The order in which a clinic reads a list of medicines. */
+function inOrder({
+  name,
+  dosage,
+  frequency,
+  startDate,
+  ...more
+}: MedicalRecord['medications'][number]) {
+  return { name, dosage, frequency, startDate, ...more }
+}
+
 const entriesOf = (rows: readonly object[]) => rows.map(pairsOf).filter(pairs => pairs.length > 0)
 
 const OURS =
-  /^(id|conflicts|revived|isUnsent|refusal|.*AtMs|.*Url|(allergies|medications|conditions)State)$/
+  /^(id|conflicts|revived|isUnsent|refusal|.*AtMs|.*Url|(allergies|medications|conditions|plans)State)$/
 
 function pairsOf(row: object): (readonly [string, string])[] {
   const conflicts = conflictsSchema.safeParse(row).data?.conflicts ?? {}
   return Object.entries(row).flatMap(([key, value]) => {
     if (OURS.test(key) || value === undefined || value === null || value === '') return []
-    const others = (conflicts[key] ?? []).map(other => textOf(key, other))
-    const text = [textOf(key, value), ...others].join(' (or: ') + ')'.repeat(others.length)
-    return [[nameOf(key), text] as const]
+    const text = (conflicts[key] ?? []).reduce<string>(
+      (shown, other) => texts.conflict({ value: shown, other: fieldValueWords(key, other) }),
+      fieldValueWords(key, value),
+    )
+    return [[fieldWords(key), text] as const]
   })
 }
 
 const conflictsSchema = z.object({
   conflicts: z.optional(z.record(z.string(), z.array(z.unknown()))),
 })
-
-function textOf(key: string, value: unknown): string {
-  const text = String(value)
-  if (key === 'dnrStatus')
-    return Object.entries(DNR_LABELS).find(([id]) => id === text)?.[1] ?? text
-  if (key === 'primaryLanguage') return languageName(text, 'en')
-  if (key === 'confirmedAt') return momentWords(text)
-  if (/date/i.test(key) && /^\d{4}-\d{2}-\d{2}$/.test(text)) return utcDayWords(text)
-  // Codes such as `noneKnown` or `self` need words. A blood type is shown unchanged.
-  if (BLOOD_TYPES.some(type => type === text)) return text
-  return CHOICES.has(key) ? text.charAt(0).toUpperCase() + text.slice(1) : text
-}
-
-const CHOICES = new Set(['organDonor', 'relationship', 'planType'])
-
-const NAMES: Readonly<Record<string, string>> = {
-  dnrStatus: 'DNR status',
-  dnrDocumentName: 'DNR document',
-  insurance: 'Legacy insurance information',
-  zipCode: 'ZIP or postal code',
-  heightCm: 'Height (cm)',
-  weightKg: 'Weight (kg)',
-  confirmedAt: 'Confirmed',
-}
-
-/** `streetAddress` → `Street address`. */
-function nameOf(key: string): string {
-  const words = key.replace(/([A-Z])/g, ' $1').toLowerCase()
-  return NAMES[key] ?? words.charAt(0).toUpperCase() + words.slice(1)
-}

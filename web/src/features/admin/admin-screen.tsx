@@ -10,10 +10,11 @@ import {
 } from 'sync-protocol/rest'
 import { paths } from '../../addresses/paths'
 import type { HttpFailure } from '../../http/failure'
-import { goToLogin } from '../../session/go-to-login'
-import { useSession } from '../../stores/session'
+import { goToLogin } from '../../people/go-to-login'
+import { useSession } from '../../people/session'
 import { Button } from '../../ui/button'
 import { dayWords } from '../../ui/date-words'
+import type { IconName } from '../../ui/icon-shapes'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
@@ -21,7 +22,6 @@ import { Select } from '../../ui/select'
 import { Skeleton } from '../../ui/skeleton'
 import { Spinner } from '../../ui/spinner'
 import { TabBar } from '../../ui/tab-bar'
-import { type AdminTab, adminPath, adminTabs, readAdminTab, TAB_LOOKS } from './admin-tabs'
 import { BetaTab } from './beta-tab'
 import type { Column } from './data-table'
 import { DonationsTab } from './donations-tab'
@@ -140,7 +140,29 @@ function UsersTab() {
       row={adminUserSchema}
       columns={COLUMNS}
       rowKey={({ email }) => email}
-      empty="Nobody has signed up yet."
+      empty="No one has signed up yet."
     />
   )
+}
+
+const adminTabs = ['overview', 'users', 'orders', 'donations', 'beta'] as const
+export type AdminTab = (typeof adminTabs)[number]
+
+const TAB_LOOKS: Readonly<Record<AdminTab, { label: string; icon: IconName }>> = {
+  overview: { label: 'Overview', icon: 'overview' },
+  users: { label: 'Users', icon: 'people' },
+  orders: { label: 'Orders', icon: 'card' },
+  donations: { label: 'Donations', icon: 'heart' },
+  beta: { label: 'Beta Tests', icon: 'check-circle' },
+}
+
+const readAdminTab = (wanted: string | null): AdminTab =>
+  adminTabs.find(tab => tab === wanted) ?? 'overview'
+
+function adminPath(tab: AdminTab, period: Period): string {
+  const query = new URLSearchParams()
+  if (tab !== 'overview') query.set('tab', tab)
+  if (period !== DEFAULT_PERIOD) query.set('period', period)
+  const text = query.toString()
+  return text === '' ? paths.admin : `${paths.admin}?${text}`
 }

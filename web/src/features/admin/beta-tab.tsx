@@ -61,7 +61,7 @@ export function BetaTab({ period }: { period: Period }) {
       {failure?.kind === 'refused' && <p>Beta orders fetch failed: {failure.status}</p>}
       {failure && <FailedNotice failure={failure} />}
       {!value && !failure && <Skeleton lines={4} />}
-      {value?.length === 0 && <EmptyState icon="search">Nobody has applied yet.</EmptyState>}
+      {value?.length === 0 && <EmptyState icon="search">No one has applied yet.</EmptyState>}
       {value && value.length > 0 && (
         <DataTable
           label="Beta Tests"

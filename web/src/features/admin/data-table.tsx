@@ -22,14 +22,14 @@ export function DataTable<Row>({ label, columns, rows, rowKey }: DataTableProps<
       tabIndex={0}
       className="overflow-x-auto"
     >
-      <table className="tabular w-full text-left">
+      <table className="tabular w-full text-start">
         <thead>
           <tr className="border-b border-line">
             {columns.map(({ title, isNumber }) => (
               <th
                 key={title}
                 scope="col"
-                className={`p-2 whitespace-nowrap ${isNumber ? 'text-right' : ''}`}
+                className={`p-2 whitespace-nowrap ${isNumber ? 'text-end' : ''}`}
               >
                 {title}
               </th>
@@ -40,7 +40,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey }: DataTableProps<
           {rows.map(row => (
             <tr key={rowKey(row)} className="border-b border-line last:border-b-0">
               {columns.map(({ title, cell, isNumber }) => (
-                <td key={title} className={`min-w-24 p-2 ${isNumber ? 'text-right' : ''}`}>
+                <td key={title} className={`min-w-[6rem] p-2 ${isNumber ? 'text-end' : ''}`}>
                   {cell(row)}
                 </td>
               ))}

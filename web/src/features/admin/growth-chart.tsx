@@ -44,7 +44,7 @@ export function GrowthChart({ growth, isHourly }: GrowthChartProps) {
         <summary className="min-h-12 cursor-pointer content-center font-semibold">
           As a table
         </summary>
-        <table className="tabular w-full text-left">
+        <table className="tabular w-full text-start">
           <thead>
             <tr className="border-b border-line">
               <th scope="col">{isHourly ? 'Hour' : 'Day'}</th>

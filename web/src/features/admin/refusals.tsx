@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../addresses/paths'
-import { useSession } from '../../stores/session'
+import { useSession } from '../../people/session'
 import { ButtonLink } from '../../ui/button-link'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'

@@ -6,7 +6,7 @@ import {
   newAlertContactAnswerSchema,
 } from 'sync-protocol/rest'
 import { request } from '../../http/client'
-import { readShownProfile } from '../../stores/profiles'
+import { readShownProfile } from '../../people/profiles'
 
 const about = () => ({ profile: readShownProfile() })
 

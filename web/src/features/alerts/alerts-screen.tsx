@@ -1,11 +1,11 @@
-import type { AccessRole } from 'sync-protocol/family'
 import { type AlertsAnswer, alertsAnswerSchema } from 'sync-protocol/rest'
 import { dashboardPath } from '../../addresses/paths'
 import { describeHttpFailure } from '../../http/failure-words'
 import { useAnswer } from '../../http/use-answer'
 import { useConnection } from '../../http/use-connection'
-import { useAction } from '../../session/use-action'
-import { nameOfProfile, readShownProfile, useMay, useShownProfile } from '../../stores/profiles'
+import { language } from '../../i18n/define-texts'
+import { nameOfProfile, readShownProfile, useMay, useShownProfile } from '../../people/profiles'
+import { useAction } from '../../people/use-action'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -19,6 +19,9 @@ import { Skeleton } from '../../ui/skeleton'
 import { setMuted, setNotified } from './alert-calls'
 import { BrowserCard } from './browser-card'
 import { ContactsCard } from './contacts-card'
+import { alertsTexts } from './texts'
+
+const texts = alertsTexts
 
 export function AlertsScreen() {
   const shown = useShownProfile()
@@ -26,19 +29,26 @@ export function AlertsScreen() {
   const connection = useConnection()
   const path = mayAlerts ? '/api/alerts' : null
   const { answer, reload } = useAnswer(path, alertsAnswerSchema, { profile: readShownProfile() })
-  const card = shown && shown.role !== 'person' ? `${nameOfProfile(shown)}’s card` : 'your card'
+  const lead =
+    shown && shown.role !== 'person'
+      ? texts.lead.other({ name: nameOfProfile(shown) })
+      : texts.lead.own
   return (
     <Main>
-      <title>{pageTitle('Who is told')}</title>
+      <title>{pageTitle(texts.title)}</title>
       <PageHeader
-        title="Who is told"
-        lead={`When the code on ${card} is opened, and when a helper presses “Tell the family”. No message says what is in the record.`}
-        back={{ to: dashboardPath('qr-codes'), label: 'Back to QR Codes' }}
+        title={texts.title}
+        lead={
+          <>
+            {lead} {texts.private}
+          </>
+        }
+        back={{ to: dashboardPath('qr-codes'), label: texts.back }}
       />
       <div className="grid grid-cols-1 gap-6">
         {!mayAlerts && (
-          <Notice tone="info" title="Not yours to change">
-            You can read this record. A guardian decides who is notified, and can add you.
+          <Notice tone="info" title={texts.readOnly}>
+            {texts.readOnlyText}
           </Notice>
         )}
         {mayAlerts && answer.status === 'asking' && <Skeleton block />}
@@ -46,15 +56,12 @@ export function AlertsScreen() {
           <Notice
             tone="warn"
             announce="status"
-            action={<Button onClick={reload}>Try again</Button>}
+            action={<Button onClick={reload}>{texts.tryAgain}</Button>}
           >
             {describeHttpFailure(answer.failure)}
           </Notice>
         )}
-        <NeedsConnection
-          connection={connection}
-          because="Who is told is kept by the server, which sends the messages, so changing it needs a connection."
-        >
+        <NeedsConnection connection={connection} because={texts.needsConnection}>
           {answer.value ? (
             <Cards alerts={answer.value} onChanged={reload} />
           ) : (
@@ -89,31 +96,21 @@ interface PeopleCardProps {
   onChanged: () => Promise<void>
 }
 
-const ROLE_WORDS: Readonly<Record<AccessRole, string>> = {
-  person: 'whose record it is',
-  guardian: 'guardian',
-  carer: 'carer',
-  viewer: 'viewer',
-}
-
 function PeopleCard({ people, onChanged }: PeopleCardProps) {
   const mayChange = useMay('members')
   const { isBusy, run } = useAction()
 
   async function change(person: PeopleCardProps['people'][number], isNotified: boolean) {
-    await run('change', 'Not changed', () => setNotified(person, isNotified))
+    await run('change', texts.people.notChanged, () => setNotified(person, isNotified))
     await onChanged()
   }
 
   return (
-    <Card
-      title="People in the record"
-      lead="By email to an address they confirmed, or in a browser where they turned it on."
-    >
+    <Card title={texts.people.title} lead={texts.people.lead}>
       {people.map(person => (
         <Checkbox
           key={person.id}
-          label={`${person.isYou ? 'You' : (person.name ?? 'No name given')} (${ROLE_WORDS[person.role]})`}
+          label={labelOf(person)}
           checked={person.isNotified}
           disabled={isBusy || !(person.isYou || mayChange)}
           onChange={event => void change(person, event.target.checked)}
@@ -121,6 +118,12 @@ function PeopleCard({ people, onChanged }: PeopleCardProps) {
       ))}
     </Card>
   )
+}
+
+const labelOf = ({ isYou, name, role }: PeopleCardProps['people'][number]): string => {
+  const words = texts.people.roles[role]
+  if (isYou) return texts.people.you({ role: words })
+  return texts.people.person({ name: name ?? texts.people.unnamed, role: words })
 }
 
 interface MuteCardProps {
@@ -134,23 +137,21 @@ function MuteCard({ mutedUntil, onChanged }: MuteCardProps) {
   const isMuted = mutedUntil !== null
 
   async function change() {
-    if (await run('change', 'Not changed', () => setMuted(!isMuted))) {
-      showToast({ title: isMuted ? 'They are told again' : 'Nobody is told for an hour' })
+    if (await run('change', texts.people.notChanged, () => setMuted(!isMuted))) {
+      showToast({ title: isMuted ? texts.mute.resumed : texts.mute.paused })
     }
     await onChanged()
   }
 
   return (
-    <Card title="Trying it out">
+    <Card title={texts.mute.title}>
       <div className="grid gap-4">
         <p>
-          {mutedUntil === null
-            ? 'Your own browser tells nobody while you are signed in. To try the card with another phone, tell nobody for an hour.'
-            : `Nobody is told until ${timeWords(mutedUntil)}.`}
+          {mutedUntil === null ? texts.mute.off : texts.mute.until({ time: timeWords(mutedUntil) })}
         </p>
         <div>
           <Button busy={isBusy} onClick={() => void change()}>
-            {isMuted ? 'Tell them again' : 'I am testing'}
+            {isMuted ? texts.mute.resume : texts.mute.pause}
           </Button>
         </div>
       </div>
@@ -159,4 +160,8 @@ function MuteCard({ mutedUntil, onChanged }: MuteCardProps) {
 }
 
 const timeWords = (at: string): string =>
-  new Date(at).toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hour12: false })
+  new Date(at).toLocaleTimeString(language.get(), {
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  })

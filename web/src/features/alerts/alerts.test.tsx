@@ -3,9 +3,9 @@ import { MemoryRouter } from 'react-router-dom'
 import type { AlertsAnswer } from 'sync-protocol/rest'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aUser, refusal, stubServer } from '../../../dev/test/server-stub'
+import { useProfiles } from '../../people/profiles'
+import { writeSession } from '../../people/session'
 import { useQuestion } from '../../stores/confirm'
-import { useProfiles } from '../../stores/profiles'
-import { writeSession } from '../../stores/session'
 import { AlertsScreen } from './alerts-screen'
 
 const user = aUser()
@@ -87,11 +87,11 @@ it('an hour without alerts is shown with its end', async () => {
   const until = new Date(2026, 10, 23, 19, 5).toISOString()
   const server = stubServer({ '/api/alerts': known(), '/api/alerts/mute': known() })
   show()
-  const button = await screen.findByRole('button', { name: 'I am testing' })
+  const button = await screen.findByRole('button', { name: 'Pause for an hour' })
   server.replies['/api/alerts'] = known({ mutedUntil: until })
   fireEvent.click(button)
-  expect(await screen.findByText('Nobody is told until 19:05.')).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Tell them again' })).toBeDefined()
+  expect(await screen.findByText('Alerts are paused until 19:05.')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Turn alerts on again' })).toBeDefined()
 })
 
 it('a server that cannot answer is asked again', async () => {
@@ -108,7 +108,7 @@ it('a person who may only read the record sees that others decide', async () => 
   const others = { name: 'Leo', color: null, role: 'viewer', kind: 'person', people: {} } as const
   useProfiles.setState({ list: [{ id: 'leo', ...others }], shownId: 'leo' })
   show()
-  expect(await screen.findByText('Not yours to change')).toBeDefined()
+  expect(await screen.findByText('You can’t change this')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Make a link' })).toBeNull()
 })
 
@@ -121,8 +121,8 @@ function stubBrowser() {
 
 it.each([
   ['confirmed', /^You get an email/],
-  ['unconfirmed', /^Nobody tells you yet/],
-  ['refused', /^Nobody tells you yet/],
+  ['unconfirmed', /^You get no alerts yet/],
+  ['refused', /^You get no alerts yet/],
 ] as const)('an e-mail address that is %s shows what arrives: %s', async (emailState, words) => {
   stubBrowser()
   stubServer({ '/api/alerts': known(), '/api/alerts/push': { status: 200, body: { key: 'key' } } })

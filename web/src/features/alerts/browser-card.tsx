@@ -1,15 +1,21 @@
 import { useEffect, useState } from 'react'
-import { useAction } from '../../session/use-action'
-import { type Session, useSession } from '../../stores/session'
+import { profilePath } from '../../addresses/paths'
+import { type Session, useSession } from '../../people/session'
+import { useAction } from '../../people/use-action'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
+import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
+import { alertsTexts } from './texts'
 import { readBrowser, type ThisBrowser, turnOff, turnOn } from './this-browser'
+
+const texts = alertsTexts.browser
 
 export function BrowserCard() {
   const [browser, setBrowser] = useState<ThisBrowser>()
   const { isBusy, run } = useAction()
-  const words = useSession(({ session }) => hasNoEmail(session)) ? WORDS_WITHOUT_EMAIL : WORDS
+  const isUnconfirmed = useSession(({ session }) => hasNoEmail(session))
+  const words: Record<ThisBrowser, string> = isUnconfirmed ? wordsWithoutEmail() : texts
 
   useEffect(() => {
     let isSeen = true
@@ -20,41 +26,30 @@ export function BrowserCard() {
   }, [])
 
   async function change(isOn: boolean) {
-    const done = await run(
-      'change',
-      isOn ? 'Not turned on' : 'Not turned off',
-      isOn ? turnOn : turnOff,
-    )
+    const done = await run('change', isOn ? texts.notOn : texts.notOff, isOn ? turnOn : turnOff)
     if (done?.value === 'denied') {
       showToast({
-        ...{ tone: 'danger', title: 'Not turned on' },
-        description: 'This browser does not let us. You can change that in its settings.',
+        ...{ tone: 'danger', title: texts.notOn, description: texts.denied },
       })
     }
     setBrowser(await readBrowser())
   }
 
   return (
-    <Card title="This browser">
+    <Card title={texts.title}>
       <div className="grid gap-4">
-        <p>{browser === undefined ? 'Looking…' : words[browser]}</p>
-        {(browser === 'on' || browser === 'off') && (
-          <div>
+        <p>{browser === undefined ? texts.looking : words[browser]}</p>
+        <div className="flex flex-wrap gap-2 empty:hidden">
+          {(browser === 'on' || browser === 'off') && (
             <Button busy={isBusy} onClick={() => void change(browser === 'off')}>
-              {browser === 'off' ? 'Notify me here' : 'Notify me here no more'}
+              {browser === 'off' ? texts.turnOn : texts.turnOff}
             </Button>
-          </div>
-        )}
+          )}
+          {isUnconfirmed && <ButtonLink to={profilePath('account')}>{texts.confirm}</ButtonLink>}
+        </div>
       </div>
     </Card>
   )
-}
-
-const WORDS: Readonly<Record<ThisBrowser, string>> = {
-  on: 'You are notified here. If a notification cannot be delivered within two minutes, you get an email.',
-  off: 'You get an email. A notification is often faster: this browser shows it also while the app is closed.',
-  none: 'This browser takes no notifications, so you get an email. On an iPhone the app has to be on the home screen.',
-  unknown: 'Whether you are notified here cannot be said without a connection.',
 }
 
 /** No e-mail is sent to an address that is unconfirmed or whose owner refused it. */
@@ -62,9 +57,9 @@ const hasNoEmail = (session: Session): boolean =>
   session.status === 'signedIn' &&
   (session.user.emailState === 'unconfirmed' || session.user.emailState === 'refused')
 
-const WORDS_WITHOUT_EMAIL: typeof WORDS = {
-  on: 'You are notified here, and nowhere else: your email address is not confirmed. If notifications cannot be delivered any more, nobody tells you.',
-  off: 'Nobody tells you yet: your email address is not confirmed. Confirm it in your profile, or be notified here.',
-  none: 'Nobody tells you yet: your email address is not confirmed, and this browser takes no notifications. Confirm the address in your profile.',
-  unknown: WORDS.unknown,
-}
+const wordsWithoutEmail = () => ({
+  on: texts.onWithoutEmail,
+  off: texts.offWithoutEmail,
+  none: texts.noneWithoutEmail,
+  unknown: texts.unknown,
+})

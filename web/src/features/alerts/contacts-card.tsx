@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ALERT_LIMITS, type AlertContactAnswer } from 'sync-protocol/rest'
-import { useAction } from '../../session/use-action'
-import { type FieldErrors, useForm } from '../../session/use-form'
+import { useAction } from '../../people/use-action'
+import { type FieldErrors, useForm } from '../../people/use-form'
 import { confirm } from '../../stores/confirm'
 import { showCopyToast, showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
@@ -12,6 +12,9 @@ import { Notice } from '../../ui/notice'
 import { StatusPill } from '../../ui/status-pill'
 import { TextField } from '../../ui/text-field'
 import { askContact, removeContact } from './alert-calls'
+import { alertsTexts } from './texts'
+
+const texts = alertsTexts.contacts
 
 interface ContactsCardProps {
   contacts: readonly AlertContactAnswer[]
@@ -21,14 +24,11 @@ interface ContactsCardProps {
 /** Only contacts themselves see their address. */
 export function ContactsCard({ contacts, onChanged }: ContactsCardProps) {
   return (
-    <Card
-      title="Contacts without an account"
-      lead={`Up to ${ALERT_LIMITS.contacts}. They need no app, and see nothing of the record.`}
-    >
+    <Card title={texts.title} lead={texts.lead({ most: ALERT_LIMITS.contacts })}>
       <div className="grid grid-cols-1 gap-6">
         <AskForm onAsked={onChanged} />
         {contacts.length > 0 && (
-          <ul aria-label="Contacts" className="divide-y divide-line border-t border-line">
+          <ul aria-label={texts.list} className="divide-y divide-line border-t border-line">
             {contacts.map(contact => (
               <Contact key={contact.id} contact={contact} onChanged={onChanged} />
             ))}
@@ -42,7 +42,7 @@ export function ContactsCard({ contacts, onChanged }: ContactsCardProps) {
 function AskForm({ onAsked }: { onAsked: () => Promise<void> }) {
   const [asked, setAsked] = useState<{ name: string; link: string }>()
   const { form, submit, isBusy, problem } = useForm({
-    check: ({ name }): FieldErrors => (name ? {} : { name: 'Enter a name' }),
+    check: ({ name }): FieldErrors => (name ? {} : { name: texts.nameMissing }),
     send({ name = '' }) {
       setAsked(undefined)
       return askContact(name)
@@ -55,28 +55,32 @@ function AskForm({ onAsked }: { onAsked: () => Promise<void> }) {
   })
 
   return (
-    <form ref={form} noValidate aria-label="Ask a contact" onSubmit={submit} className="grid gap-4">
+    <form ref={form} noValidate aria-label={texts.form} onSubmit={submit} className="grid gap-4">
       {problem.notice && (
         <Notice tone="danger" announce="alert">
           {problem.notice}
         </Notice>
       )}
       <TextField
-        label="Their name"
+        label={texts.name}
         name="name"
         autoComplete="off"
         maxLength={60}
         error={problem.fields.name}
-        help={`You get a link to send them. It asks whether they agree, says what will come, and is good for ${ALERT_LIMITS.askedDays} days.`}
+        help={texts.nameHelp({ days: ALERT_LIMITS.askedDays })}
       />
       <div>
-        <Button type="submit" tone="primary" busy={isBusy} busyLabel="Making it…">
-          Make a link
+        <Button type="submit" tone="primary" busy={isBusy} busyLabel={texts.making}>
+          {texts.make}
         </Button>
       </div>
       {asked && (
-        <HandedLink title={`Send this to ${asked.name}`} link={asked.link} onCopied={showCopyToast}>
-          They enter their email address there and confirm it.
+        <HandedLink
+          title={texts.send({ name: asked.name })}
+          link={asked.link}
+          onCopied={showCopyToast}
+        >
+          {texts.sendText}
         </HandedLink>
       )}
     </form>
@@ -95,44 +99,41 @@ function Contact({ contact, onChanged }: ContactProps) {
   async function remove() {
     const isSure = await confirm({
       isAboutRecord: true,
-      title: `Remove ${name}?`,
-      body:
-        state === 'active'
-          ? `${name} is told no more. To be told again they need a new link.`
-          : `The link that you sent ${name} opens nothing from then on.`,
-      confirmLabel: `Remove ${name}`,
+      title: texts.question({ name }),
+      body: state === 'active' ? texts.activeBody({ name }) : texts.askedBody({ name }),
+      confirmLabel: texts.removeName({ name }),
     })
     if (!isSure) return
-    if (await run('remove', 'Not removed', () => removeContact(id))) {
-      showToast({ title: 'Removed', description: name })
+    if (await run('remove', texts.notRemoved, () => removeContact(id))) {
+      showToast({ title: texts.removed, description: name })
     }
     await onChanged()
   }
 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <div className="grid min-w-0 flex-1 basis-40">
+      <div className="grid min-w-0 flex-1 basis-[10rem]">
         <span className="font-semibold wrap-anywhere">{name}</span>
         <span className="text-soft">{stateWords(contact)}</span>
       </div>
-      <StatusPill tone={TONES[state]}>{NAMES[state]}</StatusPill>
+      <StatusPill tone={TONES[state]}>{texts.states[state]}</StatusPill>
       <Button
         tone="danger"
         busy={isBusy}
-        aria-label={`Remove ${name}`}
+        aria-label={texts.removeName({ name })}
         onClick={() => void remove()}
       >
-        Remove
+        {texts.remove}
       </Button>
     </li>
   )
 }
 
-const NAMES = { asked: 'Asked', active: 'Active', stopped: 'Stopped' } as const
 const TONES = { asked: 'info', active: 'ok', stopped: 'warn' } as const
 
 function stateWords({ state, expiresAt, answeredAt }: AlertContactAnswer): string {
-  if (state === 'asked') return `May answer until ${dayWords(expiresAt)}.`
-  const since = answeredAt ? ` since ${dayWords(answeredAt)}` : ''
-  return state === 'active' ? `Is told${since}.` : `Stopped it themselves${since}.`
+  if (state === 'asked') return texts.asked({ day: dayWords(expiresAt) })
+  const day = answeredAt && dayWords(answeredAt)
+  if (state === 'active') return day ? texts.activeSince({ day }) : texts.active
+  return day ? texts.stoppedOn({ day }) : texts.stopped
 }

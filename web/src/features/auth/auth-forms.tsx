@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
 import { PASSWORD_MIN } from 'sync-protocol/rest'
-import { hasPasskeys } from '../../session/passkeys'
-import { recover, signIn, signInWithPasskey } from '../../session/session'
-import { useForm } from '../../session/use-form'
-import { useIsLocal } from '../../stores/session'
+import { hasPasskeys } from '../../people/passkeys'
+import { useIsLocal } from '../../people/session'
+import { recover, signIn, signInWithPasskey } from '../../people/sign-in'
+import { useForm } from '../../people/use-form'
 import { Button } from '../../ui/button'
 import { EmailField } from '../../ui/email-field'
 import { PageHeader } from '../../ui/page-header'
@@ -16,26 +16,15 @@ import type { AuthMode } from './auth-mode'
 import { checkRecovery, checkSignIn, isByPasskey } from './field-checks'
 import { FormShell } from './form-shell'
 import { SignUpForm } from './sign-up-form'
+import { authTexts } from './texts'
 
-const headings: Record<AuthMode, { title: string; lead: string }> = {
-  'sign-in': {
-    title: 'Sign in',
-    lead: 'To your record on this phone and on your other devices.',
-  },
-  'sign-up': {
-    title: 'Create your account',
-    lead: 'Free, for good. Your record is ready to fill in straight away.',
-  },
-  recover: {
-    title: 'Use a recovery code',
-    lead: 'It stands in for a forgotten password, and you choose a new one.',
-  },
-}
-
-const backUp = {
-  title: 'Back up and sync',
-  lead: 'A free account for the record on this phone. Nothing is typed twice, and your printed codes become live.',
-}
+const {
+  headings,
+  mode: modeTexts,
+  fields: labels,
+  signIn: signInTexts,
+  recover: recoverTexts,
+} = authTexts
 
 interface AuthFormsProps {
   mode: AuthMode
@@ -47,7 +36,7 @@ interface AuthFormsProps {
 export function AuthForms({ mode, email, isOnTheWay }: AuthFormsProps) {
   const [, setParams] = useSearchParams()
   const isLocal = useIsLocal()
-  const { title, lead } = isLocal && mode === 'sign-up' ? backUp : headings[mode]
+  const { title, lead } = isLocal && mode === 'sign-up' ? headings.backUp : headings[mode]
 
   function show(next: AuthMode) {
     setParams(
@@ -66,11 +55,11 @@ export function AuthForms({ mode, email, isOnTheWay }: AuthFormsProps) {
       <div className="grid gap-6">
         {mode !== 'recover' && (
           <SegmentedControl
-            label="What do you want to do?"
+            label={modeTexts.question}
             hideLabel
             options={[
-              { value: 'sign-in', label: 'Sign in' },
-              { value: 'sign-up', label: 'Create account' },
+              { value: 'sign-in', label: modeTexts.signIn },
+              { value: 'sign-up', label: modeTexts.signUp },
             ]}
             value={mode}
             onChange={show}
@@ -83,12 +72,12 @@ export function AuthForms({ mode, email, isOnTheWay }: AuthFormsProps) {
         {mode === 'recover' && <RecoverForm />}
         {mode === 'sign-in' && (
           <Button tone="bare" onClick={() => show('recover')}>
-            Forgot your password?
+            {modeTexts.forgot}
           </Button>
         )}
         {mode === 'recover' && (
           <Button tone="bare" onClick={() => show('sign-in')}>
-            Back to sign in
+            {modeTexts.back}
           </Button>
         )}
       </div>
@@ -99,7 +88,7 @@ export function AuthForms({ mode, email, isOnTheWay }: AuthFormsProps) {
 function SignInForm({ email }: { email: string | undefined }) {
   const { form, submit, isBusy, problem } = useForm({
     check: values => (isByPasskey(values) ? {} : checkSignIn(values)),
-    fieldByCode: { bad_credentials: { password: 'The email or the password is wrong.' } },
+    fieldByCode: { bad_credentials: { password: signInTexts.wrong } },
     send: values => {
       const { email = '', password = '' } = values
       return isByPasskey(values) ? signInWithPasskey() : signIn({ email, password })
@@ -108,22 +97,22 @@ function SignInForm({ email }: { email: string | undefined }) {
   return (
     <FormShell form={form} onSubmit={submit} notice={problem.notice}>
       <EmailField
-        label="Email"
+        label={labels.email}
         name="email"
         autoComplete="username"
         defaultValue={email}
         error={problem.fields.email}
       />
       <PasswordField
-        label="Password"
+        label={labels.password}
         name="password"
         autoComplete="current-password"
         error={problem.fields.password}
       />
-      <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Signing in…">
-        Sign in
+      <Button type="submit" tone="primary" wide busy={isBusy} busyLabel={signInTexts.busy}>
+        {signInTexts.button}
       </Button>
-      {hasPasskeys() && <PasskeyButton disabled={isBusy}>Sign in with a passkey</PasskeyButton>}
+      {hasPasskeys() && <PasskeyButton disabled={isBusy}>{signInTexts.passkey}</PasskeyButton>}
     </FormShell>
   )
 }
@@ -133,7 +122,7 @@ function RecoverForm() {
     check: checkRecovery,
     fieldByCode: {
       bad_credentials: {
-        recoveryCode: 'The email or this code is wrong, or the code was used before.',
+        recoveryCode: recoverTexts.wrong,
       },
     },
     send: ({ email = '', recoveryCode = '', newPassword = '' }) =>
@@ -142,26 +131,26 @@ function RecoverForm() {
   const { fields } = problem
   return (
     <FormShell form={form} onSubmit={submit} notice={problem.notice}>
-      <EmailField label="Email" name="email" autoComplete="username" error={fields.email} />
+      <EmailField label={labels.email} name="email" autoComplete="username" error={fields.email} />
       <TextField
-        label="Recovery code"
+        label={recoverTexts.code}
         name="recoveryCode"
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
-        help="One of the eight that you saved when you created your account. Each works once."
+        help={recoverTexts.codeHelp}
         error={fields.recoveryCode}
       />
       <PasswordField
-        label="New password"
+        label={labels.newPassword}
         name="newPassword"
         autoComplete="new-password"
-        help={`At least ${PASSWORD_MIN} characters.`}
+        help={labels.passwordHelp({ least: PASSWORD_MIN })}
         error={fields.newPassword}
       />
-      <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Checking the code…">
-        Set password and sign in
+      <Button type="submit" tone="primary" wide busy={isBusy} busyLabel={recoverTexts.busy}>
+        {recoverTexts.button}
       </Button>
     </FormShell>
   )

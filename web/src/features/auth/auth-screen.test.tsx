@@ -7,8 +7,8 @@ import {
   beginCardBeforeCodes,
   dropRecoveryCodes,
   useRecoveryCodes,
-} from '../../stores/recovery-codes'
-import { readSession, writeSession } from '../../stores/session'
+} from '../../people/recovery-codes'
+import { readSession, writeSession } from '../../people/session'
 import { addRow, closeDevice, openDevice } from '../../sync'
 import { AuthScreen } from './auth-screen'
 
@@ -21,6 +21,7 @@ function open(path: string) {
         <Route path="/auth" element={<AuthScreen />} />
 
         <Route path="/start" element={<p>The first question</p>} />
+        <Route path="/invitation" element={<p>The invitation</p>} />
         <Route path="/shop" element={<p>The shop</p>} />
         <Route path="/dashboard" element={<p>The dashboard</p>} />
       </Routes>
@@ -119,12 +120,12 @@ it.each([
   [
     '/auth',
     'offline' as const,
-    'We could not be reached. This needs a connection: check yours and try again.',
+    'We couldn’t reach the server. Check your connection and try again.',
   ],
   [
     '/auth',
     { status: 200, body: 'Hotel' },
-    'Something between you and us answered instead, such as the sign-in page of a public Wi-Fi. Open it in your browser, or use another connection.',
+    'Your Wi-Fi may need a sign-in first. Open its page in your browser, or use another connection.',
   ],
   ['/auth', { ...tooMany('840') }, 'Too many tries. Try again in 14 minutes.'],
   ['/auth', { ...tooMany('20') }, 'Too many tries. Try again in 1 minute.'],
@@ -168,18 +169,17 @@ it('signing up sends no empty names', async () => {
 })
 
 it('the recovery codes are shown once, and have to be saved before continuing', async () => {
-  const recoveryCodes = ['CODE-1', 'CODE-2']
+  const recoveryCodes = ['CODE-1', 'CODE-2', 'CODE-3']
   stubServer({ '/api/auth/register': { status: 201, body: { user, recoveryCodes } } })
   open('/auth?mode=sign-up&returnTo=/shop')
   fillSignUp()
   press('Create account')
-  await screen.findByRole('heading', { name: 'Save your recovery codes' })
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-    recoveryCodes,
-  )
+  await screen.findByRole('heading', { name: 'Save your recovery kit' })
+  const shown = screen.getAllByRole('code').map(({ textContent }) => textContent)
+  expect(new Set(shown)).toEqual(new Set(recoveryCodes))
   press('Continue')
-  expect(screen.getByRole('alert').textContent).toContain('Save the codes first')
-  fireEvent.click(screen.getByLabelText('I have saved them'))
+  expect(screen.getByRole('alert').textContent).toContain('Save the kit first')
+  fireEvent.click(screen.getByLabelText('I have saved it'))
   press('Continue')
   expect(screen.getByText('The shop')).toBeDefined()
 })
@@ -193,7 +193,16 @@ it('a person who only wanted an account goes to the record, and the codes wait',
   expect(useRecoveryCodes.getState().codes).toEqual(['CODE-1'])
   beginCardBeforeCodes()
   open('/auth')
-  expect(screen.getByRole('heading', { name: 'Save your recovery codes' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Save your recovery kit' })).toBeDefined()
+})
+
+it('a person who was invited goes to the invitation, and the codes wait', async () => {
+  stubServer({ '/api/auth/register': { status: 201, body: { user, recoveryCodes: ['CODE-1'] } } })
+  open('/auth?mode=sign-up&returnTo=/invitation%23token')
+  fillSignUp()
+  press('Create account')
+  await screen.findByText('The invitation')
+  expect(useRecoveryCodes.getState().codes).toEqual(['CODE-1'])
 })
 
 describe('a record without an account', () => {
@@ -221,7 +230,7 @@ describe('a record without an account', () => {
     const { sent } = stubServer({ '/api/auth/register': { status: 201, body } })
     fillSignUp()
     press('Create account')
-    await screen.findByRole('heading', { name: 'Save your recovery codes' })
+    await screen.findByRole('heading', { name: 'Save your recovery kit' })
     expect(sent.map(request => request.body)).toMatchObject([
       { id, email: user.email, firstName: 'Amélie Thuỳ-Linh', lastName: 'Østergård' },
     ])
@@ -235,7 +244,7 @@ describe('a record without an account', () => {
     })
     fillSignUp()
     press('Use a passkey instead of a password')
-    await screen.findByText('This record has an account already, or had one')
+    await screen.findByText('This record has or had an account')
     press('Create a new account')
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(sent.map(({ body }) => body)).toEqual([{ email: user.email, id }, { email: user.email }])
@@ -246,11 +255,11 @@ describe('a record without an account', () => {
     const { replies, sent } = stubServer({ '/api/auth/register': refusal(409, 'id_taken') })
     fillSignUp()
     press('Create account')
-    await screen.findByText('This record has an account already, or had one')
+    await screen.findByText('This record has or had an account')
     const body = { user, recoveryCodes: ['CODE-1'] }
     replies['/api/auth/register'] = { status: 201, body }
     press('Create a new account')
-    await screen.findByRole('heading', { name: 'Save your recovery codes' })
+    await screen.findByRole('heading', { name: 'Save your recovery kit' })
     expect(sent.map(({ body }) => body)).toEqual([
       expect.objectContaining({ id, email: user.email }),
       expect.not.objectContaining({ id }),
@@ -264,7 +273,7 @@ describe('a record without an account', () => {
     stubServer({ '/api/auth/register': refusal(409, 'id_taken') })
     fillSignUp()
     press('Create account')
-    await screen.findByText('This record has an account already, or had one')
+    await screen.findByText('This record has or had an account')
     expect(readSession()).toEqual({ status: 'local', user: { id } })
     press('Sign in to it')
     await screen.findByRole('heading', { name: 'Sign in' })

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../addresses/paths'
-import { confirmCodesSaved } from '../../session/recovery-codes'
-import { checkSession } from '../../session/session'
-import { useRecoveryCodes } from '../../stores/recovery-codes'
-import { useAccount, useSession } from '../../stores/session'
+import { useRecoveryCodes } from '../../people/recovery-codes'
+import { confirmCodesSaved } from '../../people/request-codes'
+import { useAccount, useSession } from '../../people/session'
+import { checkSession } from '../../people/sign-in'
 import { Main } from '../../ui/main'
 import { pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
 import { AuthForms } from './auth-forms'
 import { readMode } from './auth-mode'
 import { RecoveryCodes } from './recovery-codes'
-import { checkedReturnTo } from './return-to'
+import { authTexts } from './texts'
 
 export function AuthScreen() {
   const user = useAccount()
@@ -27,10 +27,12 @@ export function AuthScreen() {
   }
 
   if (user && codes && isCardFirst) return <Navigate to={paths.start} replace />
+  // The kit waits on Home, so that someone who was invited first sees the record.
+  if (user && codes && isToInvitation(returnTo)) return <Navigate to={returnTo} replace />
   if (user && codes) {
     return (
       <Main width="form">
-        <title>{pageTitle('Recovery codes')}</title>
+        <title>{pageTitle(authTexts.kit.page)}</title>
         <RecoveryCodes codes={codes} email={user.email} onSaved={goOn} />
       </Main>
     )
@@ -54,6 +56,8 @@ export function AuthScreen() {
   )
 }
 
+const isToInvitation = (path: string): boolean => path.startsWith(`${paths.invitation}#`)
+
 /**
  * A remembered session may have ended on the server, so the server is asked before anyone is redirected.
  * Without an answer the session counts as valid.
@@ -70,4 +74,19 @@ function useSignInStatus(): 'signedOut' | 'asking' | 'signedIn' {
 
   if (validity === 'expired') return 'signedOut'
   return validity === 'confirmed' || hasAsked ? 'signedIn' : 'asking'
+}
+
+/**
+ * Only a path of this origin is accepted, so the result can never lead a browser to another site (`//evil`,
+ * `/\evil`, `javascript:`).
+ */
+export function checkedReturnTo(wanted: string | null, origin: string): string {
+  const fallback = '/dashboard'
+  if (!wanted?.startsWith('/')) return fallback
+  const url = URL.canParse(wanted, origin) ? new URL(wanted, origin) : null
+  if (url?.origin !== origin) return fallback
+  // `/.//evil` resolves to this origin, but its path alone would be read as another site.
+  if (url.pathname.startsWith('//')) return fallback
+  if (url.pathname === '/auth' || url.pathname.startsWith('/api/')) return fallback
+  return url.pathname + url.search + url.hash
 }

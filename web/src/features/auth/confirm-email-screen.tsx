@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { EmailLinkAnswer } from 'sync-protocol/rest'
-import { dashboardPath, paths } from '../../addresses/paths'
+import { paths, profilePath } from '../../addresses/paths'
 import type { HttpFailure } from '../../http/failure'
 import { describeHttpFailure } from '../../http/failure-words'
-import { confirmLink, lookAtLink, refuseLink } from '../../session/email'
-import { useSession } from '../../stores/session'
+import { confirmLink, lookAtLink, refuseLink } from '../../people/email'
+import { useSession } from '../../people/session'
+import { readPendingInvitation } from '../../stores/pending-invitation'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Main } from '../../ui/main'
@@ -14,6 +15,9 @@ import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
 import { EmailLink } from './email-link'
+import { authTexts } from './texts'
+
+const texts = authTexts.confirmEmail
 
 export function ConfirmEmailScreen() {
   const token = useLocation().hash.slice(1)
@@ -23,8 +27,8 @@ export function ConfirmEmailScreen() {
   const isSignedIn = useSession(state => state.session.status === 'signedIn')
   return (
     <Main width="form">
-      <title>{pageTitle('Your email address')}</title>
-      <PageHeader title="Your email address" />
+      <title>{pageTitle(texts.title)}</title>
+      <PageHeader title={texts.title} />
       <div className="grid gap-6">
         {state.status === 'asking' && <Skeleton lines={3} />}
         {state.status === 'failed' && (
@@ -33,7 +37,7 @@ export function ConfirmEmailScreen() {
             announce="status"
             action={
               <Button busy={busyWith !== undefined} onClick={() => void press('look')}>
-                Try again
+                {texts.tryAgain}
               </Button>
             }
           >
@@ -41,17 +45,16 @@ export function ConfirmEmailScreen() {
           </Notice>
         )}
         {state.status === 'unknown' && (
-          <Notice tone="warn" title="This link opens nothing">
-            It may have been cut off on its way, or its account was deleted. Copy the whole link
-            from the email, or send yourself a new one from your profile.
+          <Notice tone="warn" title={texts.unknown}>
+            {texts.unknownText}
           </Notice>
         )}
         {state.status === 'known' && (
           <EmailLink link={state.link} busyWith={busyWith} press={press} />
         )}
         {hasEnded && (
-          <ButtonLink to={isSignedIn ? dashboardPath('profile') : paths.auth} wide>
-            {isSignedIn ? 'Open your profile' : 'Sign in'}
+          <ButtonLink to={isSignedIn ? profilePath('account') : paths.auth} wide>
+            {isSignedIn ? texts.openProfile : texts.signIn}
           </ButtonLink>
         )}
       </div>
@@ -71,6 +74,7 @@ const PRESSES = { look: lookAtLink, confirm: confirmLink, refuse: refuseLink }
 function useEmailLink(token: string) {
   const [state, setState] = useState<LinkState>({ status: 'asking' })
   const [busyWith, setBusyWith] = useState<keyof typeof PRESSES>()
+  const navigate = useNavigate()
 
   const press = useCallback(
     async (what: keyof typeof PRESSES) => {
@@ -78,11 +82,14 @@ function useEmailLink(token: string) {
       setBusyWith(what)
       const answer = await PRESSES[what](token)
       setBusyWith(undefined)
+      const invitation = readPendingInvitation()
+      if (what === 'confirm' && answer.ok && answer.value.state === 'confirmed' && invitation)
+        return navigate(`${paths.invitation}#${invitation}`, { replace: true })
       if (answer.ok) setState({ status: 'known', link: answer.value })
       else if (isUnknown(answer.failure)) setState({ status: 'unknown' })
       else setState({ status: 'failed', failure: answer.failure })
     },
-    [token],
+    [token, navigate],
   )
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject, SubmitEvent } from 'react'
 import { useOnline } from '../../http/use-online'
 import { Notice } from '../../ui/notice'
+import { authTexts } from './texts'
 
 interface FormShellProps {
   form: RefObject<HTMLFormElement | null>
@@ -14,8 +15,8 @@ export function FormShell({ form, onSubmit, notice, children }: FormShellProps) 
   return (
     <form ref={form} onSubmit={onSubmit} noValidate method="post" className="grid gap-5">
       {!isOnline && (
-        <Notice tone="warn" title="You are offline" announce="status">
-          Signing in needs a connection. You can fill this in and send it when you have one.
+        <Notice tone="warn" title={authTexts.offline.title} announce="status">
+          {authTexts.offline.text}
         </Notice>
       )}
       {notice && (

@@ -7,6 +7,9 @@ import { Icon } from '../../ui/icon'
 import { PageHeader } from '../../ui/page-header'
 import { productName } from '../../ui/page-title'
 import { saveFile } from '../../ui/save-file'
+import { authTexts } from './texts'
+
+const texts = authTexts.kit
 
 interface RecoveryCodesProps {
   codes: readonly string[]
@@ -14,66 +17,103 @@ interface RecoveryCodesProps {
   onSaved: () => void
 }
 
-/** The codes let a person in who cannot reach their mailbox. */
+/** One page to print. The code lets a person in who cannot reach their mailbox. */
 export function RecoveryCodes({ codes, email, onSaved }: RecoveryCodesProps) {
   const [isSaved, setSaved] = useState(false)
   const [error, setError] = useState<string>()
   useWarnBeforeLeaving()
 
-  const text = `${productName} recovery codes for ${email}\nEach works once.\n\n${codes.join('\n')}\n`
+  const [code = '', ...spare] = codes
+  const account = texts.account({ product: productName, email })
+  const how = texts.how({ origin: window.location.origin })
+  const text = [
+    account,
+    `${texts.code}: ${code}`,
+    how,
+    `${texts.spare}: ${spare.join(', ')}`,
+    texts.afterUse,
+  ].join('\n\n')
 
   async function copy() {
-    showCopyToast(await copyText(text), 'Download or print them instead.')
+    showCopyToast(await copyText(text), texts.copyFailed)
   }
 
   function goOn() {
     if (isSaved) onSaved()
-    else setError('Save the codes first: they are not shown again')
+    else setError(texts.notSaved)
   }
 
   return (
     <>
-      <PageHeader
-        title="Save your recovery codes"
-        lead="If you forget your password, one of these lets you in. Keep them apart from this phone: in a drawer, or with someone you trust. They are shown only now."
-      />
+      <PageHeader title={texts.title} lead={texts.lead} />
       <div className="grid gap-5">
-        <ol className="grid list-decimal gap-y-2 rounded-ui border border-line bg-surface p-4 pl-9 marker:text-soft">
-          {codes.map(code => (
-            <li key={code} className="font-mono text-[0.9375rem] wrap-anywhere">
-              {code}
-            </li>
-          ))}
-        </ol>
-        <div className="grid grid-cols-3 gap-2 print:hidden">
-          <Button icon={<Icon name="copy" size={20} />} onClick={copy}>
-            Copy
+        <section className="grid gap-3 rounded-ui border border-line bg-surface p-4">
+          <p className="font-semibold wrap-anywhere">{account}</p>
+          <h2 className="text-base">{texts.code}</h2>
+          <Code>{code}</Code>
+          <p className="wrap-anywhere">{how}</p>
+          <details className="print:hidden">
+            <summary className="flex min-h-12 items-center font-semibold underline">
+              {texts.spare}
+            </summary>
+            <Spare codes={spare} />
+          </details>
+          {/* Paper cannot unfold anything. */}
+          <div className="hidden gap-2 print:grid">
+            <h2 className="text-base">{texts.spare}</h2>
+            <Spare codes={spare} />
+          </div>
+          <p>{texts.afterUse}</p>
+        </section>
+        <p>{texts.keep}</p>
+        <div className="flex flex-wrap gap-2 *:flex-1 print:hidden">
+          <Button icon={<Icon name="print" size={20} />} onClick={() => window.print()}>
+            {texts.print}
           </Button>
           <Button
             icon={<Icon name="download" size={20} />}
-            onClick={() => saveFile('recovery-codes.txt', text, 'text/plain')}
+            onClick={() => saveFile(texts.fileName, `${text}\n`, 'text/plain')}
           >
-            Save
+            {texts.save}
           </Button>
-          <Button icon={<Icon name="print" size={20} />} onClick={() => window.print()}>
-            Print
+          <Button icon={<Icon name="copy" size={20} />} onClick={copy}>
+            {texts.copy}
           </Button>
         </div>
         <div className="grid gap-3 print:hidden">
           <Checkbox
-            label="I have saved them"
+            label={texts.saved}
             checked={isSaved}
             onChange={event => setSaved(event.target.checked)}
             error={isSaved ? undefined : error}
           />
           <Button tone="primary" wide onClick={goOn}>
-            Continue
+            {texts.continue}
           </Button>
         </div>
       </div>
     </>
   )
 }
+
+function Spare({ codes }: { codes: readonly string[] }) {
+  return (
+    <>
+      <p>{texts.spareText}</p>
+      <ul className="grid gap-2">
+        {codes.map(code => (
+          <li key={code}>
+            <Code>{code}</Code>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const Code = ({ children }: { children: string }) => (
+  <code className="font-mono text-lg">{children}</code>
+)
 
 function useWarnBeforeLeaving() {
   useEffect(() => {

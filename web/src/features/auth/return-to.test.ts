@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { checkedReturnTo } from './return-to'
+import { checkedReturnTo } from './auth-screen'
 
 const origin = 'https://lifetag.example'
 

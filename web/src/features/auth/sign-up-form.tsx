@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { PASSWORD_MIN, type RegisterRequest } from 'sync-protocol/rest'
 import { paths } from '../../addresses/paths'
 import type { HttpFailure } from '../../http/failure'
-import { hasPasskeys, type PasskeyFailure } from '../../session/passkeys'
-import { signUp, signUpWithPasskey } from '../../session/session'
-import { useForm, type Values } from '../../session/use-form'
-import { putCardFirst } from '../../stores/recovery-codes'
-import { recordOwnerOf, useIsLocal, useSession } from '../../stores/session'
+import { hasPasskeys, type PasskeyFailure } from '../../people/passkeys'
+import { putCardFirst } from '../../people/recovery-codes'
+import { recordOwnerOf, useIsLocal, useSession } from '../../people/session'
+import { signUp, signUpWithPasskey } from '../../people/sign-in'
+import { useForm, type Values } from '../../people/use-form'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { EmailField } from '../../ui/email-field'
@@ -20,6 +20,9 @@ import { TextField } from '../../ui/text-field'
 import { TextLink } from '../../ui/text-link'
 import { checkPasskeySignUp, checkSignUp, isByPasskey } from './field-checks'
 import { FormShell } from './form-shell'
+import { authTexts } from './texts'
+
+const { fields: labels, signUp: texts } = authTexts
 
 interface SignUpFormProps {
   isOnTheWay: boolean
@@ -41,7 +44,7 @@ function Fields({ local, isOnTheWay, onSignIn }: FieldsProps) {
   const { form, submit, isBusy, problem } = useForm({
     check: values => (isByPasskey(values) ? checkPasskeySignUp(values) : checkSignUp(values)),
     fieldByCode: {
-      email_taken: { email: 'There is already an account with this email. Sign in instead.' },
+      email_taken: { email: texts.emailTaken },
     },
     send: async values => {
       putCardFirst(!local && !isOnTheWay)
@@ -61,36 +64,35 @@ function Fields({ local, isOnTheWay, onSignIn }: FieldsProps) {
       {refusedBy && (
         <Notice
           tone="warn"
-          title="This record has an account already, or had one"
+          title={texts.idTaken}
           announce="alert"
           action={
             <>
-              <Button onClick={onSignIn}>Sign in to it</Button>
+              <Button onClick={onSignIn}>{texts.toAccount}</Button>
               <Button
                 type="submit"
                 {...(refusedBy === 'passkey' && { name: 'by', value: 'passkey' })}
                 busy={isBusy}
               >
-                Create a new account
+                {texts.newAccount}
               </Button>
             </>
           }
         >
-          It was backed up before, maybe from another device, or that account was deleted. You can
-          sign in to it, or create a new account and then add this record to it.
+          {texts.idTakenText}
         </Notice>
       )}
       <RequiredHint />
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
         <TextField
-          label="First name"
+          label={labels.firstName}
           name="firstName"
           autoComplete="given-name"
           defaultValue={local?.firstName}
           error={fields.firstName}
         />
         <TextField
-          label="Last name"
+          label={labels.lastName}
           name="lastName"
           autoComplete="family-name"
           defaultValue={local?.lastName}
@@ -98,41 +100,43 @@ function Fields({ local, isOnTheWay, onSignIn }: FieldsProps) {
         />
       </div>
       <EmailField
-        label="Email"
+        label={labels.email}
         required
         name="email"
         autoComplete="username"
         error={fields.email}
       />
       <PasswordField
-        label="Password"
+        label={labels.password}
         required
         name="password"
         autoComplete="new-password"
-        help={`At least ${PASSWORD_MIN} characters. Four words that have nothing to do with each other work well.`}
+        help={labels.passwordHelpLong({ least: PASSWORD_MIN })}
         error={fields.password}
       />
       <Checkbox
         name="consent"
-        label={`I agree that ${productName} keeps the medical information I enter and shows it to people who scan my codes.`}
+        label={texts.consent({ product: productName })}
         error={fields.consent}
       />
-      <p className="text-soft">
-        <TextLink to={paths.privacy} newTab>
-          Privacy
-        </TextLink>{' '}
-        says what is kept, for how long and who can read it;{' '}
-        <TextLink to={paths.terms} newTab>
-          Terms
-        </TextLink>
-        , what we can expect of each other.
-      </p>
-      <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Creating your account…">
-        Create account
+      <ul className="text-soft">
+        <li>
+          <TextLink to={paths.privacy} newTab>
+            {texts.privacy}
+          </TextLink>
+          : {texts.privacyAbout}
+        </li>
+        <li>
+          <TextLink to={paths.terms} newTab>
+            {texts.terms}
+          </TextLink>
+          : {texts.termsAbout}
+        </li>
+      </ul>
+      <Button type="submit" tone="primary" wide busy={isBusy} busyLabel={texts.busy}>
+        {texts.button}
       </Button>
-      {hasPasskeys() && (
-        <PasskeyButton disabled={isBusy}>Use a passkey instead of a password</PasskeyButton>
-      )}
+      {hasPasskeys() && <PasskeyButton disabled={isBusy}>{texts.passkey}</PasskeyButton>}
     </FormShell>
   )
 }

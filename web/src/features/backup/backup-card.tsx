@@ -2,19 +2,19 @@ import { paths } from '../../addresses/paths'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { SaveBackupButton } from './save-backup-button'
+import { backupTexts } from './texts'
+
+const texts = backupTexts.card
 
 export function BackupCard() {
   return (
-    <Card title="Backup file">
+    <Card title={texts.title}>
       <div className="grid grid-cols-1 justify-items-start gap-4">
-        <p className="max-w-text">
-          Your entries, your codes, and the photos and documents that are on this phone, in a file
-          that is encrypted with a passphrase and opens on any phone without a connection.
-        </p>
+        <p className="max-w-text">{texts.text}</p>
         <div className="flex flex-wrap gap-2">
           <SaveBackupButton />
           <ButtonLink to={paths.restore} tone="bare">
-            Restore from a file
+            {texts.restore}
           </ButtonLink>
         </div>
       </div>

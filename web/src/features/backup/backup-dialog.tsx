@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { findPasswordFault, PASSWORD_MIN } from 'sync-protocol/rest'
 import { ok } from '../../http/result'
-import { type FieldErrors, useForm } from '../../session/use-form'
+import { type FieldErrors, useForm } from '../../people/use-form'
 import { showToast } from '../../stores/toast'
 import type { Device } from '../../sync'
 import { Button } from '../../ui/button'
@@ -11,6 +11,9 @@ import { PasswordField } from '../../ui/password-field'
 import { saveFile } from '../../ui/save-file'
 import { backupName, type MadeBackup, makeBackup } from './make-backup'
 import { strengthOf, suggestPassphrase } from './passphrase'
+import { backupTexts } from './texts'
+
+const texts = backupTexts.dialog
 
 interface BackupDialogProps {
   /** The record may differ from the shown one. */
@@ -36,7 +39,7 @@ export function BackupDialog({ source, onClose }: BackupDialogProps) {
     },
     onDone(_, made) {
       saveFile(backupName(source.now()), made.bytes, 'application/octet-stream')
-      showToast({ title: 'Backup file saved', description: savedWords(made) })
+      showToast({ title: texts.saved, description: savedWords(made) })
       onClose()
     },
   })
@@ -49,16 +52,16 @@ export function BackupDialog({ source, onClose }: BackupDialogProps) {
 
   const strength = typed ? strengthOf(typed) : undefined
   return (
-    <Dialog title="Save a backup file" onClose={onClose}>
+    <Dialog title={backupTexts.save} onClose={onClose}>
       <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-4">
-        <Notice tone="warn" title="Without the passphrase nobody can open the file">
-          Not you, and not us: it cannot be reset. Write it down, and keep it apart from the file.
+        <Notice tone="warn" title={texts.warning}>
+          {texts.warningText}
         </Notice>
         <PasswordField
-          label="Passphrase"
+          label={texts.passphrase}
           name="password"
           autoComplete="new-password"
-          help={`At least ${PASSWORD_MIN} characters. Six words that have nothing to do with each other work well.`}
+          help={texts.help({ least: PASSWORD_MIN })}
           value={typed}
           onChange={event => setTyped(event.currentTarget.value)}
           error={problem.fields.password}
@@ -69,26 +72,26 @@ export function BackupDialog({ source, onClose }: BackupDialogProps) {
           </Notice>
         )}
         <div className="grid justify-items-start gap-2">
-          <Button onClick={suggest}>Suggest one</Button>
+          <Button onClick={suggest}>{texts.suggest}</Button>
           {suggested === typed && suggested !== undefined && (
             <p>
-              Write this down: <strong className="tabular wrap-anywhere">{suggested}</strong>
+              {texts.writeDown} <strong className="tabular wrap-anywhere">{suggested}</strong>
             </p>
           )}
         </div>
         <PasswordField
-          label="Passphrase once more"
+          label={texts.repeat}
           name="passwordAgain"
           autoComplete="new-password"
           error={problem.fields.passwordAgain}
         />
         {hasFailed && (
           <Notice tone="danger" announce="alert">
-            The file could not be made. Close other apps and try again; your record is as it was.
+            {texts.failed}
           </Notice>
         )}
-        <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Encrypting…">
-          Save the file
+        <Button type="submit" tone="primary" wide busy={isBusy} busyLabel={texts.busy}>
+          {texts.button}
         </Button>
       </form>
     </Dialog>
@@ -100,10 +103,8 @@ function checkPassphrase(passphrase: string, again: string): FieldErrors {
   if (fault) return { password: fault.replace('password', 'passphrase') }
   return passphrase.normalize('NFC') === again.normalize('NFC')
     ? {}
-    : { passwordAgain: 'This is not the same passphrase' }
+    : { passwordAgain: texts.differs }
 }
 
 const savedWords = ({ filesLeftOut }: MadeBackup): string =>
-  filesLeftOut === 0
-    ? 'It is in your downloads. Keep a copy of it off this phone.'
-    : `${filesLeftOut === 1 ? '1 photo or document is' : `${filesLeftOut} photos and documents are`} not on this phone and not in the file. Open them here once, then save again.`
+  filesLeftOut === 0 ? texts.savedAll : texts.savedWithout({ count: filesLeftOut })

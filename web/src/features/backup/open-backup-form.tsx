@@ -1,12 +1,15 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { ok } from '../../http/result'
-import { useForm } from '../../session/use-form'
+import { useForm } from '../../people/use-form'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import { PasswordField } from '../../ui/password-field'
 import type { ReadBackup } from './backup-content'
-import { FAULT_WORDS, openBackup, readBackupFile } from './open-backup'
+import { openBackup, readBackupFile } from './open-backup'
+import { backupTexts } from './texts'
+
+const texts = backupTexts.open
 
 interface Chosen {
   name: string
@@ -18,11 +21,11 @@ export function OpenBackupForm({ onOpened }: { onOpened: (backup: ReadBackup) =>
   const [chosen, setChosen] = useState<Chosen>()
   const [fault, setFault] = useState<string>()
   const { form, submit, isBusy, problem } = useForm<ReadBackup, never>({
-    check: ({ password }) => (password ? {} : { password: 'Type the passphrase of the file' }),
+    check: ({ password }) => (password ? {} : { password: texts.passphraseMissing }),
     async send({ password = '' }) {
       if (!chosen) return null
       const opened = await openBackup(chosen.bytes, password)
-      setFault(opened.ok ? undefined : FAULT_WORDS[opened.failure])
+      setFault(opened.ok ? undefined : backupTexts.faults[opened.failure])
       return opened.ok ? ok(opened.value) : null
     },
     onDone: (_, backup) => onOpened(backup),
@@ -37,7 +40,7 @@ export function OpenBackupForm({ onOpened }: { onOpened: (backup: ReadBackup) =>
     // A file in a cloud folder can be listed without being available.
     const read = await readBackupFile(file).catch(() => undefined)
     if (read?.ok) setChosen({ name: file.name, bytes: read.value })
-    setFault(read ? (read.ok ? undefined : FAULT_WORDS[read.failure]) : UNREADABLE)
+    setFault(read ? (read.ok ? undefined : backupTexts.faults[read.failure]) : texts.unreadable)
   }
 
   const message = problem.notice ?? fault
@@ -47,7 +50,7 @@ export function OpenBackupForm({ onOpened }: { onOpened: (backup: ReadBackup) =>
         ref={input}
         type="file"
         hidden
-        aria-label="Backup file"
+        aria-label={texts.file}
         onChange={event => void choose(event)}
       />
       <div className="flex flex-wrap items-center gap-3">
@@ -56,7 +59,7 @@ export function OpenBackupForm({ onOpened }: { onOpened: (backup: ReadBackup) =>
           icon={<Icon name="document" size={20} />}
           onClick={() => input.current?.click()}
         >
-          {chosen ? 'Choose another file' : 'Choose the file'}
+          {chosen ? texts.chooseOther : texts.choose}
         </Button>
         {chosen && <p className="min-w-0 wrap-anywhere">{chosen.name}</p>}
       </div>
@@ -68,18 +71,16 @@ export function OpenBackupForm({ onOpened }: { onOpened: (backup: ReadBackup) =>
       {chosen && (
         <>
           <PasswordField
-            label="Passphrase of the file"
+            label={texts.passphrase}
             name="password"
             autoComplete="current-password"
             error={problem.fields.password}
           />
           <Button type="submit" tone="primary" wide busy={isBusy}>
-            Open
+            {texts.button}
           </Button>
         </>
       )}
     </form>
   )
 }
-
-const UNREADABLE = 'This file could not be read. Choose it again.'

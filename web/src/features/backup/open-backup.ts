@@ -24,12 +24,3 @@ export async function openBackup(
   const content = await unseal(bytes, passphrase)
   return content.ok ? readContent(content.value) : content
 }
-
-export const FAULT_WORDS: Readonly<Record<OpenFault, string>> = {
-  foreign: 'This is not a LifeTag backup. Choose the file that ends in “.lifetag”.',
-  too_large: 'This file is too large to be a backup.',
-  newer: 'This backup was made by a newer app. Update LifeTag, then open it again.',
-  truncated: 'The end of this file is missing. Copy it again from where it was saved.',
-  damaged: 'This file was changed after it was made. Use another copy.',
-  wrong_passphrase: 'This is not the passphrase of this file. Capitals and blanks count.',
-}

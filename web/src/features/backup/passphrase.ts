@@ -1,10 +1,13 @@
 /** The estimate is strict, because a person with the file can try passphrases without limit. */
 
 import { findPasswordFault } from 'sync-protocol/rest'
+import { backupTexts } from './texts'
+
+const { strength } = backupTexts
 
 interface Strength {
   tone: 'danger' | 'warn' | 'ok'
-  label: 'Weak' | 'Fair' | 'Strong'
+  label: string
   sentence: string
 }
 
@@ -22,20 +25,12 @@ export function strengthOf(passphrase: string): Strength {
   const bits = findPasswordFault(passphrase, '') ? 0 : bitsOf(passphrase)
   // A graphics card tries about ten thousand per second with this number of rounds.
   if (bits < 45) {
-    return { tone: 'danger', label: 'Weak', sentence: 'Who has the file could find it in weeks.' }
+    return { tone: 'danger', ...strength.weak }
   }
   if (bits < 60) {
-    return {
-      tone: 'warn',
-      label: 'Fair',
-      sentence: 'It keeps out people, not a determined attacker.',
-    }
+    return { tone: 'warn', ...strength.fair }
   }
-  return {
-    tone: 'ok',
-    label: 'Strong',
-    sentence: 'Trying all that are like it would take centuries.',
-  }
+  return { tone: 'ok', ...strength.strong }
 }
 
 function bitsOf(passphrase: string): number {
@@ -59,7 +54,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export function suggestPassphrase(): string {
   for (;;) {
     const passphrase = randomPassphrase()
-    if (strengthOf(passphrase).label === 'Strong') return passphrase
+    if (strengthOf(passphrase).tone === 'ok') return passphrase
   }
 }
 

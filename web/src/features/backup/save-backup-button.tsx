@@ -1,6 +1,7 @@
 import { requireDevice } from '../../sync/record/device'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
+import { backupTexts } from './texts'
 import { useBackupDialog } from './use-backup-dialog'
 
 export function SaveBackupButton() {
@@ -8,7 +9,7 @@ export function SaveBackupButton() {
   return (
     <>
       <Button icon={<Icon name="download" size={20} />} onClick={open}>
-        Save a backup file
+        {backupTexts.save}
       </Button>
       {Dialog && <Dialog source={requireDevice()} onClose={close} />}
     </>

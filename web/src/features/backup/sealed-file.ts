@@ -36,7 +36,7 @@ const HEADER_SIZE = 57
 const SUM_SIZE = 32
 const ROUNDS = 600_000
 
-export type Bytes = Uint8Array<ArrayBuffer>
+type Bytes = Uint8Array<ArrayBuffer>
 
 export async function seal(
   content: Bytes,

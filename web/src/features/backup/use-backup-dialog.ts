@@ -1,6 +1,6 @@
-import { useLateDialog } from '../../stores/use-late-dialog'
+import { useLateDialog } from '../../loading/use-late-dialog'
+import { backupTexts } from './texts'
 
 const loadDialog = async () => (await import('./backup-dialog')).BackupDialog
-const FIRST_TIME = 'Saving a backup file needs a connection the first time.'
 
-export const useBackupDialog = () => useLateDialog(loadDialog, FIRST_TIME)
+export const useBackupDialog = () => useLateDialog(loadDialog, backupTexts.firstTime)

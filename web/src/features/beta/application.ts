@@ -1,7 +1,7 @@
 import { type BetaApplication, betaApplicationSchema } from 'sync-protocol/rest'
 import { messagesByField } from 'sync-protocol/sync'
 import * as z from 'zod/mini'
-import type { FieldErrors } from '../../session/use-form'
+import type { FieldErrors } from '../../people/use-form'
 import { readJson, writeJson } from '../../stores/browser-storage'
 
 /** Key of the typed form, which stays on the device until the package is ordered. */

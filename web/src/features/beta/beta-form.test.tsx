@@ -140,7 +140,7 @@ it('feedback names what is missing, and is sent when complete', async () => {
   sendFeedback()
   await screen.findByText('Tell us what worked and what did not')
   expect(sent).toEqual([])
-  type('What worked, and what did not?', 'The card is easy to find.')
+  type('What worked, and what didn’t?', 'The card is easy to find.')
   sendFeedback()
   await waitFor(() => expect(onGiven).toHaveBeenCalledOnce())
   expect(sent).toEqual([
@@ -152,12 +152,12 @@ it('feedback names what is missing, and is sent when complete', async () => {
 
 it.each([
   ['a refusal', refusal(409, 'too_late'), 'It said too_late'],
-  ['silence', 'offline', 'Your feedback was not sent. It is kept here; try again.'],
+  ['silence', 'offline', 'Your feedback was not sent, but it is kept here. Try again.'],
 ] as const)('%s keeps the feedback', async (_, reply, description) => {
   stubServer({ [FEEDBACK]: reply })
   const onGiven = openFeedback()
   type('How well did the products work?', '2')
-  type('What worked, and what did not?', 'The sticker came off in the rain.')
+  type('What worked, and what didn’t?', 'The sticker came off in the rain.')
   sendFeedback()
   await waitFor(() => expect(toast()).toMatchObject({ title: 'Error', description }))
   expect(onGiven).not.toHaveBeenCalled()

@@ -6,8 +6,9 @@ import { paths } from '../../addresses/paths'
 import { request } from '../../http/client'
 import { type HttpFailure, isSignedOut } from '../../http/failure'
 import { useConnection } from '../../http/use-connection'
-import { goToLogin } from '../../session/go-to-login'
-import { useForm } from '../../session/use-form'
+import { phrase } from '../../i18n/phrase'
+import { goToLogin } from '../../people/go-to-login'
+import { useForm } from '../../people/use-form'
 import { showToast } from '../../stores/toast'
 import { useRows } from '../../sync'
 import { Button } from '../../ui/button'
@@ -22,6 +23,9 @@ import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'
 import { WhatIsKept } from '../../ui/what-is-kept'
 import { type BetaField, faultsOf, readTyped, storeTyped, type Typed } from './application'
+import { betaTexts } from './texts'
+
+const texts = betaTexts.form
 
 export function BetaForm() {
   const codes = useRows('qr-codes')
@@ -45,73 +49,74 @@ export function BetaForm() {
   })
 
   return (
-    <Card title="Beta Test Application">
+    <Card title={texts.title}>
       <form
         ref={form}
         noValidate
-        aria-label="Beta Test Application"
+        aria-label={texts.title}
         onSubmit={submit}
         className="grid grid-cols-1 gap-4"
       >
         <RequiredHint />
-        <EmailField {...field('email')} required label="Email Address" autoComplete="email" />
-        <TextField {...field('fullName')} required label="Full Name" autoComplete="name" />
+        <EmailField {...field('email')} required label={texts.email} autoComplete="email" />
+        <TextField {...field('fullName')} required label={texts.name} autoComplete="name" />
         <TextField
           {...field('address')}
           required
-          label="Street Address"
+          label={texts.address}
           autoComplete="street-address"
         />
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <TextField {...field('city')} required label="City" autoComplete="address-level2" />
-          <TextField {...field('state')} required label="State" autoComplete="address-level1" />
+          <TextField {...field('city')} required label={texts.city} autoComplete="address-level2" />
+          <TextField
+            {...field('state')}
+            required
+            label={texts.state}
+            autoComplete="address-level1"
+          />
         </div>
-        <TextField {...field('zipCode')} required label="ZIP Code" autoComplete="postal-code" />
+        <TextField
+          {...field('zipCode')}
+          required
+          label={texts.zipCode}
+          autoComplete="postal-code"
+        />
         <Select
           {...field('selectedQrCode')}
           required
-          label="Select QR Code to Include"
+          label={texts.code}
           value={selectedQrCode}
           options={
             usable.length > 0
               ? [
-                  { value: '', label: 'Choose…' },
-                  ...usable.map(code => ({ value: code.id, label: codeLabel(code) })),
+                  { value: '', label: texts.choose },
+                  ...usable.map(code => ({ value: code.id, label: phrase(codeLabel(code)) })),
                 ]
-              : [{ value: '', label: 'No QR codes available - create one first', disabled: true }]
+              : [{ value: '', label: texts.noCodes, disabled: true }]
           }
         />
-        <TextArea {...field('feedbackNotes')} label="Feedback Focus Areas" rows={3} />
-        <Notice tone="info" title="Your commitment">
-          You test the products and give honest feedback within {BETA_FEEDBACK_DAYS} days.{' '}
-          <WhatIsKept lead="What is kept of this form" at={paths} newTab />
+        <TextArea {...field('feedbackNotes')} label={texts.focus} rows={3} />
+        <Notice tone="info" title={texts.commitment}>
+          {texts.commitmentDetail({ days: BETA_FEEDBACK_DAYS })}{' '}
+          <WhatIsKept text={texts.kept} at={paths} newTab />
         </Notice>
-        <NeedsConnection
-          connection={connection}
-          because="Applying needs a connection. What you typed is kept on this device."
-        >
+        <NeedsConnection connection={connection} because={texts.needsConnection}>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to={paths.beta}>Back</ButtonLink>
+            <ButtonLink to={paths.beta}>{texts.back}</ButtonLink>
             <Button
               type="submit"
               tone="primary"
               busy={isBusy}
-              busyLabel="Creating Order..."
+              busyLabel={texts.submitting}
               disabled={codes !== undefined && usable.length === 0}
             >
-              Request Free Beta Products
+              {texts.submit}
             </Button>
           </div>
         </NeedsConnection>
       </form>
     </Card>
   )
-}
-
-const FAILED = { title: 'Error', description: 'Failed to create beta test order' }
-const NO_CODE = {
-  title: 'QR Code Required',
-  description: 'Please select a QR code to include with your products.',
 }
 
 /** The server knows the contents of the package. */
@@ -121,7 +126,7 @@ function useApply(typed: Typed) {
 
   async function send() {
     if (!hasCode) {
-      showToast({ tone: 'danger', ...NO_CODE })
+      showToast({ tone: 'danger', title: texts.noCode, description: texts.noCodeDetail })
       return null
     }
     const answer = await request('/api/create-beta-test-order', {
@@ -139,11 +144,11 @@ function useApply(typed: Typed) {
     send,
     problemOf: (failure: HttpFailure) =>
       failure.kind === 'refused'
-        ? { fields: failure.fields, toast: { title: 'Error', description: failure.message } }
-        : { fields: {}, toast: FAILED },
+        ? { fields: failure.fields, toast: { title: texts.error, description: failure.message } }
+        : { fields: {}, toast: { title: texts.error, description: texts.failed } },
     onDone: (_, { success }) => {
       if (success) navigate(paths.betaSuccess)
-      else showToast({ tone: 'danger', ...FAILED })
+      else showToast({ tone: 'danger', title: texts.error, description: texts.failed })
     },
   })
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import {
   BETA_FEEDBACK_DAYS,
-  BETA_SHIPS_WITHIN,
+  BETA_SHIPS_WITHIN_DAYS,
   BETA_VALUE_CENTS,
   formatUsd,
   ORDER_STATUS_WORDS,
@@ -10,9 +10,10 @@ import {
 import { type BetaStatus, betaStatusSchema } from 'sync-protocol/rest'
 import { paths } from '../../addresses/paths'
 import { useAnswer } from '../../http/use-answer'
-import { goToLogin } from '../../session/go-to-login'
-import { useWayBack } from '../../session/use-way-back'
-import { useSession } from '../../stores/session'
+import { phrase } from '../../i18n/phrase'
+import { goToLogin } from '../../people/go-to-login'
+import { useSession } from '../../people/session'
+import { useWayBack } from '../../people/use-way-back'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { dayWords } from '../../ui/date-words'
@@ -23,6 +24,7 @@ import { pageTitle } from '../../ui/page-title'
 import { Spinner } from '../../ui/spinner'
 import { StatusPill } from '../../ui/status-pill'
 import { FeedbackForm } from './feedback-form'
+import { betaTexts } from './texts'
 
 // Visitors who only read about the programme need no database, so the form loads on demand.
 const BetaForm = lazy(async () => ({ default: (await import('./beta-form')).BetaForm }))
@@ -35,21 +37,17 @@ export function BetaScreen() {
   const order = answer.value ?? null
   const isApplying = isSignedIn && query.has('apply') && !order
   const wayBack = useWayBack()
-  const back = isApplying ? { to: paths.beta, label: 'Back to Beta Info' } : wayBack
+  const back = isApplying ? { to: paths.beta, label: betaTexts.screen.back } : wayBack
 
   return (
     <Main width="form">
-      <title>{pageTitle('Beta Test')}</title>
-      <PageHeader
-        title="Beta Test Program"
-        lead="Help us make medical-alert products that work when it counts."
-        back={back}
-      />
-      {status === 'unknown' && <Spinner label="Loading" />}
+      <title>{pageTitle(betaTexts.screen.page)}</title>
+      <PageHeader title={betaTexts.screen.title} lead={betaTexts.screen.lead} back={back} />
+      {status === 'unknown' && <Spinner label={betaTexts.loading} />}
       {status !== 'unknown' && order && <BetaPackage order={order} onFeedback={reload} />}
       {status !== 'unknown' && !order && !isApplying && <BetaIntro isSignedIn={isSignedIn} />}
       {isApplying && (
-        <Suspense fallback={<Spinner label="Loading" />}>
+        <Suspense fallback={<Spinner label={betaTexts.loading} />}>
           <BetaForm />
         </Suspense>
       )}
@@ -64,19 +62,22 @@ interface BetaPackageProps {
 
 function BetaPackage({ order, onFeedback }: BetaPackageProps) {
   const { status, createdAt, trackingNumber, feedbackDueAt, feedbackAt } = order
-  const word = status === 'paid' ? 'Confirmed' : ORDER_STATUS_WORDS[status]
+  const texts = betaTexts.package
+  const word = status === 'paid' ? texts.confirmed : phrase(ORDER_STATUS_WORDS[status])
   return (
     <div className="grid grid-cols-1 gap-6">
       <Card
-        title="Your beta package"
+        title={texts.title}
         action={<StatusPill tone={status === 'delivered' ? 'ok' : 'info'}>{word}</StatusPill>}
       >
-        <p>Ordered on {dayWords(createdAt)}.</p>
-        {trackingNumber && <p className="wrap-anywhere">Tracking number {trackingNumber}</p>}
+        <p>{texts.ordered({ day: dayWords(createdAt) })}</p>
+        {trackingNumber && (
+          <p className="wrap-anywhere">{texts.tracking({ number: trackingNumber })}</p>
+        )}
         <p className="text-soft">
           {feedbackDueAt
-            ? `Your feedback is due on ${dayWords(feedbackDueAt)}.`
-            : `Your feedback is due ${BETA_FEEDBACK_DAYS} days after it was sent.`}
+            ? texts.due({ day: dayWords(feedbackDueAt) })
+            : texts.dueAfter({ days: BETA_FEEDBACK_DAYS })}
         </p>
       </Card>
       <FeedbackForm givenAt={feedbackAt} onGiven={onFeedback} />
@@ -86,22 +87,13 @@ function BetaPackage({ order, onFeedback }: BetaPackageProps) {
 
 const APPLYING = `${paths.beta}?apply=1`
 
-const GETS = [
-  'Small and large stickers',
-  'Acrylic and metal wallet cards',
-  'Custom QR code integration',
-  'Free shipping',
-]
-
 function BetaIntro({ isSignedIn }: { isSignedIn: boolean }) {
   const navigate = useNavigate()
+  const texts = betaTexts.intro
   return (
-    <Card
-      title={`Free products worth ${formatUsd(BETA_VALUE_CENTS)}`}
-      lead="For your honest feedback. One package for each person."
-    >
+    <Card title={texts.title({ value: formatUsd(BETA_VALUE_CENTS) })} lead={texts.lead}>
       <ul className="grid grid-cols-1 gap-3">
-        {GETS.map(text => (
+        {Object.values(texts.contents).map(text => (
           <li key={text} className="flex gap-3">
             <span className="text-ok">
               <Icon name="check-circle" />
@@ -111,17 +103,16 @@ function BetaIntro({ isSignedIn }: { isSignedIn: boolean }) {
         ))}
       </ul>
       <p className="mt-4 max-w-text">
-        It requires an existing QR code. We make and ship the package within {BETA_SHIPS_WITHIN}.
-        Then you test it and tell us within {BETA_FEEDBACK_DAYS} days how it went.
+        {texts.how({ ...BETA_SHIPS_WITHIN_DAYS, days: BETA_FEEDBACK_DAYS })}
       </p>
       <div className="mt-6">
         {isSignedIn ? (
           <Button tone="primary" onClick={() => navigate(APPLYING)}>
-            Apply for Beta Test
+            {texts.apply}
           </Button>
         ) : (
           <Button tone="primary" onClick={() => goToLogin(navigate, APPLYING)}>
-            Sign In to Apply
+            {texts.signIn}
           </Button>
         )}
       </div>

@@ -2,11 +2,12 @@ import { useEffect } from 'react'
 import {
   BETA_FEEDBACK_DAYS,
   BETA_ITEMS,
-  BETA_SHIPS_WITHIN,
+  BETA_SHIPS_WITHIN_DAYS,
   BETA_VALUE_CENTS,
   formatUsd,
 } from 'sync-protocol/commerce'
 import { paths } from '../../addresses/paths'
+import { phrase } from '../../i18n/phrase'
 import { removeStored } from '../../stores/browser-storage'
 import { BETA_KEYS } from '../../stores/shop-keys'
 import { ButtonLink } from '../../ui/button-link'
@@ -14,43 +15,47 @@ import { Card } from '../../ui/card'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { contactAddress, pageTitle } from '../../ui/page-title'
+import { TaggedText } from '../../ui/tagged-text'
+import { MailLink } from '../../ui/text-link'
+import { betaTexts } from './texts'
+
+const texts = betaTexts.success
 
 export function BetaSuccessScreen() {
   useEffect(() => removeStored('local', BETA_KEYS), [])
 
   return (
     <Main width="form">
-      <title>{pageTitle('Beta Test Order Confirmed')}</title>
-      <PageHeader title="Beta Test Order Confirmed" lead="Thank you for testing with us." />
+      <title>{pageTitle(texts.title)}</title>
+      <PageHeader title={texts.title} lead={texts.lead} />
       <div className="grid grid-cols-1 gap-6">
-        <Card title="What happens now">
-          <ol className="grid grid-cols-1 list-decimal gap-2 pl-5">
-            <li>Production and shipping within {BETA_SHIPS_WITHIN}.</li>
-            <li>You get the tracking number by email.</li>
-            <li>Test the products and give feedback within {BETA_FEEDBACK_DAYS} days.</li>
+        <Card title={texts.next}>
+          <ol className="grid grid-cols-1 list-decimal gap-2 ps-5">
+            <li>{texts.steps.ship(BETA_SHIPS_WITHIN_DAYS)}</li>
+            <li>{texts.steps.tracking}</li>
+            <li>{texts.steps.feedback({ days: BETA_FEEDBACK_DAYS })}</li>
           </ol>
         </Card>
-        <Card title="Your package">
-          <ul className="grid grid-cols-1 list-disc gap-1 pl-5">
+        <Card title={texts.package}>
+          <ul className="grid grid-cols-1 list-disc gap-1 ps-5">
             {BETA_ITEMS.map(({ name }) => (
-              <li key={name}>{name}</li>
+              <li key={name}>{phrase(name)}</li>
             ))}
           </ul>
-          <p className="mt-4 font-bold">Total value: {formatUsd(BETA_VALUE_CENTS)}, free</p>
+          <p className="mt-4 font-bold">{texts.value({ value: formatUsd(BETA_VALUE_CENTS) })}</p>
           <p className="mt-4">
-            Questions? Write to{' '}
-            <a href={`mailto:${contactAddress}`} className="font-semibold wrap-anywhere">
-              {contactAddress}
-            </a>
-            .
+            <TaggedText
+              text={texts.questions({ address: contactAddress })}
+              tags={{ mail: address => <MailLink address={address} /> }}
+            />
           </p>
         </Card>
-        <nav aria-label="Go on" className="grid grid-cols-1 gap-3">
+        <nav aria-label={texts.links} className="grid grid-cols-1 gap-3">
           <ButtonLink to={paths.dashboard} reloadDocument tone="primary" wide>
-            Go to Dashboard
+            {texts.dashboard}
           </ButtonLink>
           <ButtonLink to={paths.shop} reloadDocument wide>
-            Visit the Shop
+            {texts.shop}
           </ButtonLink>
         </nav>
       </div>

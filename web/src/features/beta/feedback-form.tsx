@@ -3,8 +3,8 @@ import { messagesByField } from 'sync-protocol/sync'
 import { request } from '../../http/client'
 import type { HttpFailure } from '../../http/failure'
 import { useConnection } from '../../http/use-connection'
-import { useForm } from '../../session/use-form'
-import { dropDraft, useDraft, writeDraft } from '../../stores/drafts'
+import { dropDraft, useDraft, writeDraft } from '../../people/drafts'
+import { useForm } from '../../people/use-form'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -12,10 +12,11 @@ import { NeedsConnection } from '../../ui/needs-connection'
 import { Notice } from '../../ui/notice'
 import { Select } from '../../ui/select'
 import { TextArea } from '../../ui/text-area'
+import { betaTexts } from './texts'
+
+const texts = betaTexts.feedback
 
 const DRAFT = 'beta-feedback'
-const NOT_SENT = 'Your feedback was not sent. It is kept here; try again.'
-const RATING_WORDS = ['1: not at all', '2: badly', '3: so so', '4: well', '5: very well']
 
 interface FeedbackFormProps {
   givenAt: string | null
@@ -36,58 +37,52 @@ export function FeedbackForm({ givenAt, onGiven }: FeedbackFormProps) {
     problemOf: (failure: HttpFailure) => ({
       fields: {},
       toast: {
-        title: 'Error',
-        description: failure.kind === 'refused' ? failure.message : NOT_SENT,
+        title: texts.notSent,
+        description: failure.kind === 'refused' ? failure.message : texts.notSentDetail,
       },
     }),
     onDone: () => {
       dropDraft(DRAFT)
-      showToast({ title: 'Thank you', description: 'Your feedback has been sent.' })
+      showToast({ title: texts.sent, description: texts.sentDetail })
       onGiven()
     },
   })
 
   return (
-    <Card title="Your feedback" lead="Honest words help most, also the unfriendly ones.">
+    <Card title={texts.title} lead={texts.lead}>
       {givenAt && (
         <div className="mb-4">
-          <Notice tone="ok" title="We have your feedback">
-            You can send it anew if something changed.
+          <Notice tone="ok" title={texts.given}>
+            {texts.givenDetail}
           </Notice>
         </div>
       )}
       <form
         ref={form}
         noValidate
-        aria-label="Your feedback"
+        aria-label={texts.title}
         onSubmit={submit}
         className="grid grid-cols-1 gap-4"
       >
         <Select
-          label="How well did the products work?"
-          placeholder="Choose…"
+          label={texts.rating}
+          placeholder={texts.choose}
           value={typed.rating}
           error={problem.fields.rating}
           onChange={({ target }) => writeDraft(DRAFT, { ...typed, rating: target.value })}
-          options={FEEDBACK_RATINGS.map((value, index) => ({
-            value,
-            label: RATING_WORDS[index] ?? value,
-          }))}
+          options={FEEDBACK_RATINGS.map(value => ({ value, label: texts.ratings[value] }))}
         />
         <TextArea
-          label="What worked, and what did not?"
+          label={texts.comments}
           rows={4}
           value={typed.comments}
           error={problem.fields.comments}
           onChange={({ target }) => writeDraft(DRAFT, { ...typed, comments: target.value })}
         />
-        <NeedsConnection
-          connection={connection}
-          because="Sending feedback needs a connection. What you typed is kept."
-        >
+        <NeedsConnection connection={connection} because={texts.needsConnection}>
           <div>
-            <Button type="submit" tone="primary" busy={isBusy} busyLabel="Sending…">
-              Send feedback
+            <Button type="submit" tone="primary" busy={isBusy} busyLabel={texts.sending}>
+              {texts.submit}
             </Button>
           </div>
         </NeedsConnection>

@@ -8,6 +8,7 @@ import {
   PAYMENT_METHODS,
 } from 'sync-protocol/commerce'
 import { paths } from '../../addresses/paths'
+import { phrase } from '../../i18n/phrase'
 import { showToast } from '../../stores/toast'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
@@ -20,8 +21,11 @@ import { type CheckoutQuery, readCheckoutQuery } from './checkout-query'
 import { LatePaymentForm } from './lazy-payment-form'
 import { PaymentTrouble } from './payment-trouble'
 import { forgetTakenQuery, readTakenQuery } from './take-secrets'
+import { checkoutTexts } from './texts'
 import { useLeaveWhenOver } from './use-leave-when-over'
 import { usePayment } from './use-payment'
+
+const texts = checkoutTexts.donation
 
 export function CheckoutScreen() {
   const query = useMemo(() => readCheckoutQuery(readTakenQuery(paths.checkout)), [])
@@ -36,12 +40,13 @@ function Checkout({ query }: { query: CheckoutQuery }) {
   const leave = useCallback(() => leaveTo(donePath), [donePath])
   useLeaveWhenOver(payment, leave)
   const { state } = payment
+  const amount = payment.state === 'ready' ? formatUsd(payment.intent.amount) : ''
 
   return (
     <Main width="form">
-      <title>{pageTitle('Checkout')}</title>
-      <PageHeader title="Complete Your Donation" back={{ to: paths.donate, label: 'Back' }} />
-      {(state === 'loading' || state === 'over') && <Spinner label="Loading…" />}
+      <title>{pageTitle(texts.page)}</title>
+      <PageHeader title={texts.title} back={{ to: paths.donate, label: texts.back }} />
+      {(state === 'loading' || state === 'over') && <Spinner label={checkoutTexts.loading} />}
       {(state === 'blocked' || state === 'disabled' || state === 'gone') && (
         <PaymentTrouble trouble={state} back={paths.donate} />
       )}
@@ -49,21 +54,18 @@ function Checkout({ query }: { query: CheckoutQuery }) {
         <Card>
           <div className="grid gap-6">
             <p className="flex flex-wrap items-baseline justify-between gap-2">
-              <span>Supporting {productName}</span>
-              <strong className="tabular text-xl">{formatUsd(payment.intent.amount)}</strong>
+              <span>{texts.supporting({ product: productName })}</span>
+              <strong className="tabular text-xl">{amount}</strong>
             </p>
             <MethodGroups ids={payment.intent.payment_method_types} />
             <SupportedMethods ids={methods} />
             <LatePaymentForm
               stripe={payment.stripe}
               clientSecret={clientSecret}
-              label={`Donate ${formatUsd(payment.intent.amount)}${isMonthly ? ' a month' : ''}`}
+              label={isMonthly ? texts.donateMonthly({ amount }) : texts.donate({ amount })}
               returnUrl={window.location.origin + donePath}
               onPaid={() => {
-                showToast({
-                  title: 'Thank You!',
-                  description: 'Your payment was sent. Its confirmation follows.',
-                })
+                showToast({ title: texts.thanks, description: texts.thanksDetail })
                 leave()
               }}
             />
@@ -89,11 +91,11 @@ const ICONS: Readonly<Record<MethodGroup, IconName>> = {
 
 function MethodGroups({ ids }: { ids: readonly string[] }) {
   return (
-    <ul aria-label="Ways to pay" className="flex flex-wrap gap-x-6 gap-y-2">
+    <ul aria-label={texts.ways} className="flex flex-wrap gap-x-6 gap-y-2">
       {groupsFor(ids).map(group => (
         <li key={group} className="flex items-center gap-2 text-soft">
           <Icon name={ICONS[group]} size={20} />
-          {GROUP_NAMES[group]}
+          {phrase(GROUP_NAMES[group])}
         </li>
       ))}
     </ul>
@@ -106,12 +108,12 @@ function SupportedMethods({ ids }: { ids: readonly string[] }) {
   return (
     <details className="rounded-ui border border-line px-4">
       <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
-        <span className="flex-1">Supported payment methods</span>
+        <span className="flex-1">{texts.supportedMethods}</span>
         <Icon name="chevron-down" size={20} />
       </summary>
       <ul className="grid gap-1 pb-4 sm:grid-cols-2">
         {names.map(({ id, name }) => (
-          <li key={id}>{name}</li>
+          <li key={id}>{phrase(name)}</li>
         ))}
       </ul>
     </details>

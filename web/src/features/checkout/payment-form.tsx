@@ -5,6 +5,9 @@ import { useOnline } from '../../http/use-online'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
+import { checkoutTexts } from './texts'
+
+const texts = checkoutTexts.form
 
 interface PaymentFormProps {
   stripe: Stripe
@@ -39,12 +42,12 @@ function Fields({ label, returnUrl, onPaid }: PaymentFormProps) {
     isUnderWay.current = true
     setBusy(true)
     setProblem(undefined)
-    const failure = await confirm().catch(() => 'An unexpected error occurred.')
+    const failure = await confirm().catch(() => texts.unexpected)
     if (failure === undefined) return onPaid()
     isUnderWay.current = false
     setBusy(false)
     setProblem(failure)
-    showToast({ tone: 'danger', title: 'Payment Failed', description: failure })
+    showToast({ tone: 'danger', title: texts.failed, description: failure })
   }
 
   async function confirm(): Promise<string | undefined> {
@@ -54,7 +57,7 @@ function Fields({ label, returnUrl, onPaid }: PaymentFormProps) {
       confirmParams: { return_url: returnUrl },
       redirect: 'if_required',
     })
-    return error && (error.message ?? 'An unexpected error occurred.')
+    return error && (error.message ?? texts.unexpected)
   }
 
   return (
@@ -62,8 +65,8 @@ function Fields({ label, returnUrl, onPaid }: PaymentFormProps) {
       <PaymentElement />
       {problem && <Notice tone="danger">{problem}</Notice>}
       {!isOnline && (
-        <Notice tone="warn" title="You are offline" announce="status">
-          Paying needs a connection. What you typed stays here.
+        <Notice tone="warn" title={checkoutTexts.trouble.offline} announce="status">
+          {texts.offlineDetail}
         </Notice>
       )}
       <Button
@@ -71,7 +74,7 @@ function Fields({ label, returnUrl, onPaid }: PaymentFormProps) {
         tone="primary"
         wide
         busy={isBusy}
-        busyLabel="Processing..."
+        busyLabel={texts.processing}
         disabled={!stripe}
       >
         {label}

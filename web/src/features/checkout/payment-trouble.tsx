@@ -3,6 +3,9 @@ import { useOnline } from '../../http/use-online'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'
+import { checkoutTexts } from './texts'
+
+const texts = checkoutTexts.trouble
 
 type Trouble = 'blocked' | 'disabled' | 'gone'
 
@@ -10,44 +13,38 @@ export function PaymentTrouble({ trouble, back }: { trouble: Trouble; back: stri
   const isOnline = useOnline()
   if (!isOnline) {
     return (
-      <Notice tone="warn" title="You are offline" announce="status" action={<Again />}>
-        Paying needs a connection. Nothing was charged; try again when you have one.
+      <Notice tone="warn" title={texts.offline} announce="status" action={<Again />}>
+        {texts.offlineDetail}
       </Notice>
     )
   }
   switch (trouble) {
     case 'blocked':
       return (
-        <Notice
-          tone="danger"
-          title="The payment form could not be loaded"
-          announce="alert"
-          action={<Again />}
-        >
-          Something blocks Stripe, which takes our payments: a content blocker, a company network or
-          a poor connection. Allow js.stripe.com for this page and try again. Nothing was charged.
+        <Notice tone="danger" title={texts.blocked} announce="alert" action={<Again />}>
+          {texts.blockedDetail}
         </Notice>
       )
     case 'disabled':
       return (
         <Notice
           tone="warn"
-          title="Payments are switched off"
+          title={texts.disabled}
           announce="status"
-          action={<ButtonLink to={paths.home}>Go to the start</ButtonLink>}
+          action={<ButtonLink to={paths.home}>{texts.toStart}</ButtonLink>}
         >
-          Nothing can be paid at the moment. Everything else works as ever.
+          {texts.disabledDetail}
         </Notice>
       )
     case 'gone':
       return (
         <Notice
           tone="warn"
-          title="This payment can no longer be used"
+          title={texts.gone}
           announce="status"
-          action={<ButtonLink to={back}>Start again</ButtonLink>}
+          action={<ButtonLink to={back}>{texts.startAgain}</ButtonLink>}
         >
-          It was replaced by another one or has run out. Nothing was charged.
+          {texts.goneDetail}
         </Notice>
       )
   }
@@ -55,5 +52,5 @@ export function PaymentTrouble({ trouble, back }: { trouble: Trouble; back: stri
 
 // Reloads the page, because a new policy comes only with the page.
 function Again() {
-  return <Button onClick={() => window.location.reload()}>Try again</Button>
+  return <Button onClick={() => window.location.reload()}>{texts.tryAgain}</Button>
 }

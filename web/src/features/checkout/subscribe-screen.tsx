@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formatUsd, PLANS, PLANS_ARE_SUPPORT, type Plan } from 'sync-protocol/commerce'
 import { paths } from '../../addresses/paths'
+import { phrase } from '../../i18n/phrase'
 import { showToast } from '../../stores/toast'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
@@ -13,24 +14,27 @@ import { Spinner } from '../../ui/spinner'
 import { LatePaymentForm } from './lazy-payment-form'
 import { PaymentTrouble } from './payment-trouble'
 import { forgetTakenQuery, readTakenQuery } from './take-secrets'
+import { checkoutTexts } from './texts'
 import { useLeaveWhenOver } from './use-leave-when-over'
 import { usePayment } from './use-payment'
+
+const texts = checkoutTexts.subscription
 
 export function SubscribeScreen() {
   const { clientSecret, plan } = useMemo(readQuery, [])
   return (
     <Main>
-      <title>{pageTitle('Subscribe')}</title>
-      <PageHeader title="Subscribe" back={{ to: paths.pricing, label: 'Back to plans' }} />
+      <title>{pageTitle(texts.title)}</title>
+      <PageHeader title={texts.title} back={{ to: paths.pricing, label: texts.back }} />
       {clientSecret && plan ? (
         <Subscribe clientSecret={clientSecret} plan={plan} />
       ) : (
         <div className="grid justify-items-start gap-4">
           <p role="status" className="flex items-center gap-3">
             <Spinner size={20} />
-            Loading subscription details...
+            {texts.loading}
           </p>
-          <ButtonLink to={paths.pricing}>Choose a plan</ButtonLink>
+          <ButtonLink to={paths.pricing}>{texts.choose}</ButtonLink>
         </div>
       )}
     </Main>
@@ -55,36 +59,40 @@ function Subscribe({ clientSecret, plan }: { clientSecret: string; plan: Plan })
   )
   useLeaveWhenOver(payment, leave)
   const { state } = payment
-  const price = (cents: number) => `${formatUsd(cents)}/month`
 
   return (
     <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
-      <Card title={`${plan.name} plan`} lead={price(plan.amountCents)}>
+      <Card
+        title={texts.plan({ plan: phrase(plan.name) })}
+        lead={texts.price({ amount: formatUsd(plan.amountCents) })}
+      >
         <div className="grid gap-4">
           <ul className="grid gap-2">
             {plan.features.map(feature => (
               <li key={feature} className="flex gap-2">
                 <Icon name="check" size={20} />
-                {feature}
+                {phrase(feature)}
               </li>
             ))}
           </ul>
-          <p className="text-soft">{PLANS_ARE_SUPPORT} You can stop at any time.</p>
+          <p className="text-soft">
+            {phrase(PLANS_ARE_SUPPORT)} {texts.stop}
+          </p>
         </div>
       </Card>
-      {(state === 'loading' || state === 'over') && <Spinner label="Loading…" />}
+      {(state === 'loading' || state === 'over') && <Spinner label={checkoutTexts.loading} />}
       {(state === 'blocked' || state === 'disabled' || state === 'gone') && (
         <PaymentTrouble trouble={state} back={paths.pricing} />
       )}
       {payment.state === 'ready' && (
-        <Card title="Payment">
+        <Card title={texts.payment}>
           <LatePaymentForm
             stripe={payment.stripe}
             clientSecret={clientSecret}
-            label={`Subscribe for ${price(payment.intent.amount)}`}
+            label={texts.subscribe({ amount: formatUsd(payment.intent.amount) })}
             returnUrl={`${window.location.origin}${paths.dashboard}?subscribed=true`}
             onPaid={() => {
-              showToast({ title: 'Subscription Successful!' })
+              showToast({ title: texts.done })
               leave()
             }}
           />

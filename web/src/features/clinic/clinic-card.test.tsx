@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aUser } from '../../../dev/test/server-stub'
 import { wipeDatabase } from '../../db/database'
-import { changeProfiles, leaveProfiles, loadProfiles, showProfile } from '../../stores/profiles'
-import { writeSession } from '../../stores/session'
+import { changeProfiles, leaveProfiles, loadProfiles, showProfile } from '../../people/profiles'
+import { writeSession } from '../../people/session'
 import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, closeDevice, openDevice } from '../../sync'
 import { ClinicCard } from './clinic-card'
@@ -56,7 +56,7 @@ it('saves the whole record as FHIR by default', async () => {
 
 it('saves what an emergency needs if that is chosen', async () => {
   await openDialog()
-  fireEvent.click(screen.getByRole('radio', { name: /What helps in an emergency/ }))
+  fireEvent.click(screen.getByRole('radio', { name: /Emergency essentials/ }))
   const text = await savedText()
   expect(text).toContain('"text":"Apixaban"')
   expect(text).not.toContain('2026-01-02')
@@ -84,8 +84,8 @@ it('the author of a managed record is the person who keeps it', async () => {
 })
 
 it.each([
-  ['guardian', ['Make the file', 'Links', 'Add from a clinic'], 'Leo’s record as an'],
-  ['carer', ['Add from a clinic'], 'To give the record away is for its guardians.'],
+  ['guardian', ['Make the file', 'Links', 'Add from a clinic'], 'Leo’s record as a'],
+  ['carer', ['Add from a clinic'], 'Only its guardians can share it.'],
   ['viewer', [], ''],
 ] as const)(
   'a %s of another person’s record is offered what they may do',

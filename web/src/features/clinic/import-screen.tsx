@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dashboardPath } from '../../addresses/paths'
-import { useMay } from '../../stores/profiles'
-import { useSession } from '../../stores/session'
+import { useMay } from '../../people/profiles'
+import { useSession } from '../../people/session'
 import { type Undo, useRecord, useSyncStatus } from '../../sync'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
@@ -11,9 +11,11 @@ import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
 import { BringForm } from './import/bring-form'
-import { entryCount } from './import/import-words'
 import { type Incoming, takeHanded } from './import/incoming'
 import { Review } from './import/review'
+import { clinicImportTexts } from './texts-import'
+
+const texts = clinicImportTexts.screen
 
 type Step =
   | { name: 'bring' }
@@ -30,11 +32,11 @@ export function ImportScreen() {
   const [step, setStep] = useState(begin)
   return (
     <Main width="form">
-      <title>{pageTitle('Add from a clinic')}</title>
+      <title>{pageTitle(texts.title)}</title>
       <PageHeader
-        title="Add from a clinic"
-        lead="A patient summary, looked through entry by entry. Nothing is added without your yes."
-        back={{ to: dashboardPath('profile'), label: 'Back to Profile' }}
+        title={texts.title}
+        lead={texts.lead}
+        back={{ to: dashboardPath('profile'), label: texts.back }}
       />
       <Steps step={step} onStep={setStep} />
     </Main>
@@ -49,14 +51,14 @@ function Steps({ step, onStep }: { step: Step; onStep: (step: Step) => void }) {
   const again = () => onStep({ name: 'bring' })
 
   if (!mayEdit) {
-    return <Notice tone="info">You may look at this record, and not change it.</Notice>
+    return <Notice tone="info">{texts.readOnly}</Notice>
   }
   if (record === undefined || status === undefined) return <Skeleton block />
   // Compared with a record that is not loaded yet, every entry would be new.
   if (isSignedIn && typeof status.lastSyncAtMs !== 'number') {
     return (
       <Notice tone="info" announce="status">
-        The record is still being loaded to this phone. You can compare the two once it is here.
+        {texts.loading}
       </Notice>
     )
   }
@@ -84,10 +86,10 @@ function Steps({ step, onStep }: { step: Step; onStep: (step: Step) => void }) {
       <Notice
         tone="info"
         announce="status"
-        title="Taken back"
-        action={<Button onClick={again}>Choose another file</Button>}
+        title={texts.undone}
+        action={<Button onClick={again}>{texts.another}</Button>}
       >
-        The record is as it was before.
+        {texts.undoneText}
       </Notice>
     )
   }
@@ -112,16 +114,15 @@ function Done({ count, undo, onUndone }: DoneProps) {
 
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Notice tone="ok" announce="status" title={`Added: ${entryCount(count)}`}>
-        Saved on this phone. Look through it once more: responders read it as you left it. Cards you
-        printed before do not have it.
+      <Notice tone="ok" announce="status" title={texts.added({ count })}>
+        {texts.addedText}
       </Notice>
       <div className="flex flex-wrap gap-2">
         <ButtonLink to={dashboardPath('medical-info')} tone="primary">
-          See the record
+          {texts.seeRecord}
         </ButtonLink>
         <Button busy={isBusy} onClick={() => void takeBack()}>
-          Undo all of it
+          {texts.undo}
         </Button>
       </div>
     </div>

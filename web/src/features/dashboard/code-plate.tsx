@@ -1,15 +1,20 @@
-import { useEffect, useMemo, useState } from 'react'
-import { codeLink, freshnessOf, renderCodeSvg } from 'sync-protocol/qr'
+import { Suspense, useEffect, useMemo, useState } from 'react'
+import { todayHere } from 'sync-protocol/medical'
+import { codeLink, freshnessOf, type QrType, renderCodeSvg } from 'sync-protocol/qr'
 import { codeOrigin } from '../../addresses/code-origin'
 import { dashboardPath } from '../../addresses/paths'
-import { afterPaint } from '../../http/once-painted'
-import { useIsLocal } from '../../stores/session'
+import { afterPaint } from '../../loading/once-painted'
+import { useIsLocal } from '../../people/session'
 import { type RowOf, useRecord } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
+import { classNames } from '../../ui/class-names'
 import { dayWords } from '../../ui/date-words'
 import { Select } from '../../ui/select'
 import { SvgDrawing } from '../../ui/svg-drawing'
-import { codeTypeWords, levelWords } from './words'
+import { LateFirstLookCard } from './late-cards'
+import { dashboardTexts } from './texts'
+
+const texts = dashboardTexts.code
 
 interface CodePlateProps {
   code: RowOf<'qr-codes'>
@@ -35,40 +40,46 @@ export function CodePlate({ code, choices, onPick }: CodePlateProps) {
     record !== undefined &&
     freshnessOf(code, [], { changedAtMs: record.changedAtMs, nowMs }).isOutOfDate
   return (
-    <div className="grid justify-items-center gap-4 text-center">
-      <div className="aspect-square w-[min(100%,60dvh)]">
-        <SvgDrawing svg={svg} label="Code that opens my emergency record" />
-      </div>
-      <p className="text-xl font-bold wrap-anywhere">
-        <bdi>{record?.profile?.fullName}</bdi>
-      </p>
-      <p className="max-w-text text-soft">
-        {codeTypeWords(code.type)}, for {levelWords(code.accessLevel)}, made{' '}
-        <MadeDay at={code.revisedAt} />. Scan it with a phone's camera.
-      </p>
-      {code.isUnsent && (
+    <div className="grid grid-cols-1 gap-6">
+      {/* White in both themes, so that the code scans. */}
+      <div className="scheme-light grid justify-items-center gap-2 rounded-ui bg-surface p-4 text-center text-ink">
+        <div className="aspect-square w-[min(100%,50dvh)]">
+          <SvgDrawing svg={svg} label={texts.picture} />
+        </div>
         <p className="max-w-text text-soft">
-          {code.capsule !== '' && 'The copy inside the code works now. '}
-          {isLocal
-            ? 'The live page opens once you have backed up your record.'
-            : 'The live page opens after your next connection.'}
+          <CodeMade type={code.type} at={code.revisedAt} /> {texts.readers[code.accessLevel]}{' '}
+          {texts.scan}
         </p>
-      )}
-      {isOlder && code.capsule !== '' && (
-        <>
+        {code.isUnsent && (
           <p className="max-w-text text-soft">
-            The record changed after this code was made: without a connection it shows the older
-            one.
+            {code.capsule !== '' && texts.copyWorks}{' '}
+            {isLocal ? texts.liveWithAccount : texts.liveOnceSent}
           </p>
-          <ButtonLink to={dashboardPath('qr-codes')}>Update my code</ButtonLink>
-        </>
+        )}
+        {isOlder && code.capsule !== '' && (
+          <>
+            <p className="max-w-text text-soft">{texts.older}</p>
+            <ButtonLink to={dashboardPath('qr-codes')}>{texts.update}</ButtonLink>
+          </>
+        )}
+      </div>
+      {record && (
+        <Suspense
+          fallback={
+            <p className="text-xl font-bold wrap-anywhere">
+              <bdi>{record.profile?.fullName}</bdi>
+            </p>
+          }
+        >
+          <LateFirstLookCard record={record} today={todayHere(new Date(nowMs))} />
+        </Suspense>
       )}
       {choices.length > 1 && (
         <Select
-          label="Show another code"
+          label={texts.another}
           value={code.id}
           onChange={event => onPick(event.target.value)}
-          options={choices.map(({ id, type }) => ({ value: id, label: codeTypeWords(type) }))}
+          options={choices.map(({ id, type }) => ({ value: id, label: texts.infos[type] }))}
         />
       )}
     </div>
@@ -76,8 +87,12 @@ export function CodePlate({ code, choices, onPick }: CodePlateProps) {
 }
 
 /** Formatting the first date takes a slow phone fifty milliseconds, so the code does not wait for it. */
-function MadeDay({ at }: { at: string }) {
-  const [words, setWords] = useState<string>()
-  useEffect(() => afterPaint(() => setWords(dayWords(at))), [at])
-  return words ?? <span className="invisible">22 Nov 2026</span>
+function CodeMade({ type, at }: { type: QrType; at: string }) {
+  const [day, setDay] = useState<string>()
+  useEffect(() => afterPaint(() => setDay(dayWords(at))), [at])
+  return (
+    <span className={classNames(!day && 'invisible')}>
+      {texts.made({ info: texts.infos[type], day: day ?? '22 Nov 2026' })}
+    </span>
+  )
 }

@@ -1,12 +1,13 @@
 import type { ViewRow } from '../../db/tables'
 import {
+  aboutShownRecord,
   type NotedProfile,
   nameOfProfile,
-  ofRecordWords,
   useMay,
   useProfiles,
   useShownProfile,
-} from '../../stores/profiles'
+} from '../../people/profiles'
+import { fieldWords, rowWords, valueWords } from '../../record-words/record-words'
 import { showUndoToast } from '../../stores/toast'
 import {
   type Conflict,
@@ -19,8 +20,10 @@ import {
 } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { momentWords, timeWords } from '../../ui/date-words'
-import { fieldWords, rowWords, valueWords } from './words'
+import { commaList, momentWords, timeWords } from '../../ui/date-words'
+import { dashboardLateTexts } from './texts-late'
+
+const texts = dashboardLateTexts.conflicts
 
 interface ConflictsCardProps {
   disputed: readonly ViewRow[]
@@ -32,7 +35,7 @@ interface ConflictsCardProps {
 export function ConflictsCard({ disputed, revived }: ConflictsCardProps) {
   if (disputed.length + revived.length === 0) return null
   return (
-    <Card title="Changed on two devices" lead="Nothing was lost. Pick what is right.">
+    <Card title={texts.title} lead={texts.lead}>
       <ul className="divide-y divide-line">
         {disputed.flatMap(row =>
           conflictsOf(row).map(conflict => (
@@ -54,7 +57,9 @@ function ConflictRow({ conflict, row }: { conflict: Conflict; row: ViewRow }) {
   const { collection, current, currentBy, others } = conflict
   const mayEdit = useMay('edit')
   const wordsOf = useAuthorWords()
-  const fields = [...new Set(Object.keys(current).map(fieldWords))].join(', ')
+  const fields = commaList([...new Set(Object.keys(current).map(fieldWords))])
+
+  const author = currentBy && wordsOf.ofCurrent(currentBy)
 
   async function settle(chosen: typeof current) {
     const saved = await settleConflict(conflict, chosen)
@@ -64,15 +69,13 @@ function ConflictRow({ conflict, row }: { conflict: Conflict; row: ViewRow }) {
   return (
     <li className="grid gap-2 py-3">
       <p className="font-semibold wrap-anywhere">{rowWords(collection, row.values)}</p>
-      <p className="text-soft">{fields}: which is right?</p>
+      <p className="text-soft">{texts.question({ fields })}</p>
       <div className="grid gap-2">
         <Button wide disabled={!mayEdit} onClick={() => settle(current)}>
           <span className="grid">
             {valueWords(current)}
             <span className="font-normal text-soft">
-              {['stands now', currentBy && wordsOf.ofCurrent(currentBy)]
-                .filter(Boolean)
-                .join(' · ')}
+              {author ? texts.currentBy({ author }) : texts.current}
             </span>
           </span>
         </Button>
@@ -107,18 +110,18 @@ function RevivedRow({ row: { collection, id, values } }: { row: ViewRow }) {
   async function remove() {
     const undo = await removeRow(collection, id)
     if (!undo) return
-    showUndoToast('Deleted', `${rowWords(collection, values)}${ofRecordWords()}`, undo)
+    showUndoToast(texts.deleted, aboutShownRecord(rowWords(collection, values)), undo)
   }
 
   return (
     <li className="grid gap-2 py-3">
       <p className="font-semibold wrap-anywhere">{rowWords(collection, values)}</p>
-      <p className="text-soft">Deleted on one device and changed on another, so it was kept.</p>
+      <p className="text-soft">{texts.revived}</p>
       {mayEdit && (
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => keepRevived(collection, id)}>Keep</Button>
+          <Button onClick={() => keepRevived(collection, id)}>{texts.keep}</Button>
           <Button tone="danger" onClick={remove}>
-            Delete
+            {texts.delete}
           </Button>
         </div>
       )}
@@ -137,10 +140,11 @@ interface Here {
 function authorWords({ atMs, actor, isUnsent }: ValueAuthor, here: Here): string {
   const { actorId, profile, nowMs } = here
   const isToday = new Date(atMs).toDateString() === new Date(nowMs).toDateString()
-  const when = isToday ? timeWords(atMs) : momentWords(atMs)
-  if (!profile) return `from ${momentWords(atMs)}`
+  const moment = isToday ? timeWords(atMs) : momentWords(atMs)
+  if (!profile) return texts.from({ moment: momentWords(atMs) })
   const isOwn = profile.role === 'person'
   const isYou = isUnsent || (actor === undefined ? isOwn : actor === actorId)
-  const who = isYou ? 'You' : actor === undefined ? nameOfProfile(profile) : profile.people[actor]
-  return `${who ?? 'Somebody else'}, ${when}`
+  if (isYou) return texts.you({ moment })
+  const name = actor === undefined ? nameOfProfile(profile) : profile.people[actor]
+  return name === undefined ? texts.someone({ moment }) : texts.person({ name, moment })
 }

@@ -16,6 +16,7 @@ const overview: CardOutput = {
     'identity.photoUrl': 'no picture but the record’s own',
     'identity.language': LATER,
     'dnr.documentUrl': 'that there is one is said',
+    'plans.documentUrl': 'that there is one is said',
     'notes.notes': LATER,
     'body.heightCm': LATER,
     'body.weightKg': LATER,

@@ -1,8 +1,11 @@
 /** A responder reads these facts first. */
-import { BLOCKS, type Fact, factsOf, partsOf, type ResponderCard } from 'sync-protocol/card'
+import { BLOCKS, type Fact, factsOf, headedPartsOf, type ResponderCard } from 'sync-protocol/card'
 import { disclose } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { factText, withoutIdleIsolates } from 'sync-protocol/share'
+import { language } from '../../i18n/define-texts'
+import { commaList } from '../../ui/date-words'
+import { dashboardLateTexts } from './texts-late'
 
 const SEEN_FIRST = BLOCKS.slice(BLOCKS.indexOf('resuscitation'), BLOCKS.indexOf('contacts') + 1)
 /** More do not fit in a glance. */
@@ -14,15 +17,15 @@ export const firstLook = (record: MedicalRecord, today: string) =>
   firstLookOf(disclose(record, CODE, today))
 
 export function firstLookOf(card: ResponderCard) {
-  const facts = factsOf(card, 'en', { itemsMax: ITEMS_MAX })
+  const facts = factsOf(card, language.get(), { itemsMax: ITEMS_MAX })
   const person = facts.filter(({ block, draw }) => block === 'person' && draw !== 'photo')
   const [name = '', ...about] = person.map(textOf).map(withoutIdleIsolates)
-  const parts = partsOf(
+  const parts = headedPartsOf(
     facts.filter(({ block }) => block !== 'language' && SEEN_FIRST.includes(block)),
   )
   return {
     name,
-    age: about.join(', ') || 'Age not recorded',
+    age: commaList(about) || dashboardLateTexts.noAge,
     blocks: parts.map(({ heading, tone, items }) => ({
       heading,
       /**
@@ -31,7 +34,7 @@ export function firstLookOf(card: ResponderCard) {
        */
       lines: items.map(item => {
         const [what = '', ...details] = item.map(textOf)
-        return { what: withoutIdleIsolates(what), about: withoutIdleIsolates(details.join(', ')) }
+        return { what: withoutIdleIsolates(what), about: withoutIdleIsolates(commaList(details)) }
       }),
       /** Life-threatening within minutes. */
       ...(tone === 'alarm' && { isAlarm: true }),

@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import type { Outcome } from 'sync-protocol/sync'
 import { afterEach, expect, it } from 'vitest'
-import { dropAllDrafts, editDraft, readDraft } from '../../stores/drafts'
-import { writeSession } from '../../stores/session'
+import { dropAllDrafts, editDraft, readDraft } from '../../people/drafts'
+import { writeSession } from '../../people/session'
 import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, editRow, removeRow } from '../../sync'
 import { drain } from '../../sync/engine/drain'
@@ -42,6 +42,7 @@ const withProfile = () => addRow('profile', { fullName: 'Ada Lovelace', dateOfBi
 
 it('a record without an account appears immediately, and says that this phone has the only copy', async () => {
   writeSession({ status: 'local', user: { id: 'ada' } })
+  await withProfile()
   await open()
   await screen.findByText('Only on this phone. If it is lost, so is this record.')
   const way = screen.getByRole('link', { name: 'Back up and sync' })
@@ -49,14 +50,14 @@ it('a record without an account appears immediately, and says that this phone ha
   expect(screen.queryByText(/Will be sent/)).toBeNull()
 })
 
-it('without a profile the figures are zero, and a link leads to creating one', async () => {
+it('without a profile the figures are zero, and one button leads to the questions', async () => {
   await drain(phone.engine)
   await open()
   expect(statOf('Medical Records')?.textContent).toBe('0')
   expect(statOf('QR Codes')?.textContent).toBe('0')
   expect(statOf('Last Updated')?.textContent).toBe('Not set')
-  fireEvent.click(screen.getByRole('link', { name: 'Create Profile' }))
-  expect(place()).toBe('/dashboard?tab=medical-info#personal')
+  fireEvent.click(screen.getByRole('link', { name: 'Make your card' }))
+  expect(place()).toBe('/start')
 })
 
 it('contacts, allergies, medications and conditions are counted together', async () => {
@@ -71,7 +72,7 @@ it('contacts, allergies, medications and conditions are counted together', async
   expect(statOf('Last Updated')?.textContent).toBe(dayWords(phone.clock.ms))
 })
 
-it('it shows what a responder sees first, and a button for each gap', async () => {
+it('it shows what a responder sees first, and what to do', async () => {
   await withProfile()
   await addAllergy(phone, 'Penicillin')
   await open()
@@ -91,13 +92,16 @@ it('unsent changes are marked until they are sent', async () => {
   await screen.findByText(/Everything is saved and sent\./)
 })
 
-it('a confirmed record shows the date', async () => {
-  await withProfile()
+it('a record that was not checked for half a year can be confirmed with one press', async () => {
+  await addRow('profile', {
+    ...{ fullName: 'Ada', dateOfBirth: '1990-01-01', confirmedAt: '2020-01-01T00:00:00.000Z' },
+    ...{ allergiesState: 'noneKnown', medicationsState: 'noneKnown', conditionsState: 'noneKnown' },
+  })
+  await addRow('contacts', { name: 'Bo', relationship: 'Friend', phoneNumber: '112' })
   await open()
-  await screen.findByText('You have not confirmed your record yet.')
   press('Confirm')
-  await screen.findByText(/You last confirmed your record on/)
-  await waitFor(() => expect(useToast.getState().toast?.title).toBe('Confirmed'))
+  await waitFor(() => expect(screen.queryByText('Still right?')).toBeNull())
+  expect(useToast.getState().toast?.title).toBe('Confirmed')
 })
 
 async function refuseAnAllergy(reason: Partial<Outcome> = { fields: { allergen: 'Too many' } }) {

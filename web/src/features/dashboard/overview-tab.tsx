@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
-import { dashboardPath, signUpPath } from '../../addresses/paths'
-import { useMay } from '../../stores/profiles'
-import { useIsLocal } from '../../stores/session'
+import { freshnessOf, isExpired, type Moment, type Print, type QrCode } from 'sync-protocol/qr'
+import { dashboardPath, paths } from '../../addresses/paths'
+import { hasSeveral, useMay, useProfiles } from '../../people/profiles'
+import { useIsLocal } from '../../people/session'
 import {
   useFlaggedRows,
   useHeldUp,
@@ -11,170 +12,156 @@ import {
   useRows,
   useSyncStatus,
 } from '../../sync'
-import type { SyncStatus } from '../../sync/index'
 import { ButtonLink } from '../../ui/button-link'
-import { Card } from '../../ui/card'
-import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'
+import { LinkList } from '../../ui/link-list'
 import { NotComeYet } from '../../ui/not-come-yet'
-import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
-import { ConfirmCard } from './confirm-card'
 import { ConflictsCard } from './conflicts-card'
-import { type Gap, type GapPlace, gapsOf } from './gaps'
-import { PrintRemindersCard } from './print-reminders-card'
+import { EmptyHome } from './empty-home'
+import { LateFirstLookCard, LateReadAbroadCard } from './late-cards'
 import type { ReadAbroadProps } from './read-abroad-card'
 import { RefusedCard } from './refused-card'
-import { sendingWords } from './sending-words'
+import { SendingNotice } from './sending-notice'
 import { StatCards } from './stat-cards'
+import { dashboardTexts } from './texts'
+import { dashboardLateTexts } from './texts-late'
+import { TodoCard } from './todo-card'
+import { type HomeFacts, todosOf } from './todos'
+import { Tools } from './tools'
 
-// These cards need the words of all languages, so the counts and gaps appear before them.
-const FirstLookCard = lazy(async () => {
-  const { FirstLookCard, prepareFirstLook } = await import('./first-look-card')
-  await prepareFirstLook()
-  return { default: FirstLookCard }
-})
-const ReadAbroadCard = lazy(async () => {
-  const [{ ReadAbroadCard }, { prepareFirstLook }] = await Promise.all([
-    import('./read-abroad-card'),
-    import('./first-look-card'),
-  ])
-  await prepareFirstLook()
-  return { default: ReadAbroadCard }
-})
+/** A person with one record has no switcher of records, so Home has this link to the family. */
+const texts = dashboardTexts.family
 
 interface OverviewTabProps {
+  /** Facts from other features. */
+  facts?: Pick<HomeFacts, 'isFirstRunOpen' | 'isEmailUnconfirmed' | 'lacksRecoveryKit' | 'waiting'>
   /** A component that loads the record again would appear late and move the rest. */
   quickShare?: (record: MedicalRecord) => ReactNode
   pageIn?: ReadAbroadProps['pageIn']
 }
 
-export function OverviewTab({ quickShare, pageIn }: OverviewTabProps) {
-  const mayEdit = useMay('edit')
+export function OverviewTab({ facts, quickShare, pageIn }: OverviewTabProps) {
+  const rights = { edit: useMay('edit'), codes: useMay('codes') }
   const record = useRecord()
   const codes = useRows('qr-codes')
   const prints = useRows('prints')
   const isComing = useIsComing()
   const isLocal = useIsLocal()
+  const isSeveral = useProfiles(hasSeveral)
   const heldUp = useHeldUp()
   const status = useSyncStatus()
   const refused = useFlaggedRows('refused')
   const revived = useFlaggedRows('revived')
   const disputed = useFlaggedRows('conflict')
+  const [nowMs] = useState(Date.now)
 
   const isRead = record && codes && prints && status && refused && revived && disputed
-  if (!isRead || isComing) {
-    return (
-      <div className="grid grid-cols-1 gap-6">
-        <Skeleton block />
-        <Skeleton block />
-      </div>
-    )
-  }
+  if (!isRead || isComing) return <Waiting />
   // Data that has not loaded yet must not be counted as zero.
   if (heldUp && !record.profile && codes.length === 0) {
     return (
       <NotComeYet
-        what="This record has"
+        what="record"
         heldUp={heldUp}
-        mayAdd={mayEdit}
+        mayAdd={rights.edit}
         action={
-          mayEdit && <ButtonLink to={dashboardPath('medical-info')}>Write it down</ButtonLink>
+          rights.edit && (
+            <ButtonLink to={dashboardPath('medical-info')}>
+              {dashboardLateTexts.writeDown}
+            </ButtonLink>
+          )
         }
       />
     )
   }
   const today = todayHere(new Date())
-  return (
-    <div className="grid grid-cols-1 gap-6">
-      {isLocal && <SendingNotice status={status} />}
+  const { profile } = record
+  const tools = (
+    <>
       <StatCards record={record} codeCount={codes.length} />
       {quickShare?.(record)}
-      {!isLocal && <SendingNotice status={status} />}
-      <RefusedCard rows={refused} />
-      <PrintRemindersCard {...{ codes, prints }} changedAtMs={record.changedAtMs} />
-      <ConflictsCard disputed={disputed} revived={revived} />
-      {record.profile ? (
-        <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
-          <Suspense fallback={<Skeleton block />}>
-            <FirstLookCard record={record} today={today} />
-          </Suspense>
-          <div className="grid grid-cols-1 gap-6">
-            <GapsCard gaps={gapsOf(record, codes.length, today)} />
-            <ConfirmCard profile={record.profile} />
-            <Suspense>{pageIn && <ReadAbroadCard {...{ record, today, pageIn }} />}</Suspense>
-          </div>
-        </div>
-      ) : (
-        <Card>
-          <EmptyState
-            icon="heart"
-            action={
-              mayEdit && (
-                <ButtonLink tone="primary" to={`${dashboardPath('medical-info')}#personal`}>
-                  Create Profile
-                </ButtonLink>
-              )
-            }
-          >
-            Start with the name and date of birth.
-          </EmptyState>
-        </Card>
+      {!isLocal && !isSeveral && (
+        <LinkList
+          label={texts.label}
+          rows={[{ to: paths.family, title: texts.title, detail: texts.detail, icon: 'people' }]}
+        />
       )}
-    </div>
+      {!isLocal && <SendingNotice status={status} />}
+    </>
+  )
+  const faults = (
+    <>
+      <RefusedCard rows={refused} />
+      <ConflictsCard disputed={disputed} revived={revived} />
+    </>
+  )
+  const of = { ...facts, record, today, nowMs, codeCount: codes.length }
+  if (!profile) {
+    // The button asks for everything that a record and its codes lack.
+    const todos = todosOf({ ...of, rights: { edit: false, codes: false } })
+    return (
+      <div className="grid grid-cols-1 gap-6">
+        <EmptyHome />
+        <TodoCard todos={todos} />
+        {faults}
+        {tools}
+      </div>
+    )
+  }
+  const todos = todosOf({
+    ...of,
+    rights,
+    prints: printsToRenew(codes, prints, { changedAtMs: record.changedAtMs, nowMs }),
+    isOnThisPhoneOnly: isLocal,
+  })
+  return (
+    // All share one boundary, because a late card would move the rest down.
+    <Suspense fallback={<Waiting />}>
+      <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
+        <LateFirstLookCard record={record} today={today} action={rights.edit && <EditLink />} />
+        <div className="grid grid-cols-1 gap-6">
+          <TodoCard todos={todos} />
+          {faults}
+          <Tools codeId={codes[0]?.id} />
+          {tools}
+          {pageIn && <LateReadAbroadCard {...{ record, today, pageIn }} />}
+        </div>
+      </div>
+    </Suspense>
   )
 }
 
-function SendingNotice({ status }: { status: SyncStatus }) {
-  const isLocal = useIsLocal()
-  if (isLocal) {
-    return (
-      <Notice
-        tone="warn"
-        title="Only on this phone. If it is lost, so is this record."
-        action={<ButtonLink to={signUpPath()}>Back up and sync</ButtonLink>}
-      >
-        An account is free. It takes your record as it is, and your printed codes become live.
-      </Notice>
-    )
-  }
-  const { tone, title, detail } = sendingWords(status)
-  if (tone === 'ok') {
-    return (
-      <p className="flex gap-2 text-soft">
-        <Icon name="check-circle" />
-        {title} {detail}
-      </p>
-    )
-  }
-  return (
-    <Notice tone={tone} title={title}>
-      {detail}
-    </Notice>
-  )
-}
+const Waiting = () => (
+  <div className="grid grid-cols-1 gap-6">
+    <Skeleton block />
+    <Skeleton block />
+  </div>
+)
 
-const pathTo = (place: GapPlace) =>
-  place === 'codes' ? dashboardPath('qr-codes') : `${dashboardPath('medical-info')}#${place}`
+const EditLink = () => (
+  <ButtonLink tone="bare" to={dashboardPath('medical-info')} icon={<Icon name="edit" size={20} />}>
+    {dashboardTexts.card.edit}
+  </ButtonLink>
+)
 
-function GapsCard({ gaps }: { gaps: readonly Gap[] }) {
-  const mayEdit = useMay('edit')
-  if (gaps.length === 0) return null
-  return (
-    <Card title="What is missing">
-      <ul className="divide-y divide-line">
-        {gaps.map(({ says, fix, at }) => (
-          <li key={says} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-            <p className="flex min-w-0 flex-1 basis-48 gap-2">
-              <span className="text-warn">
-                <Icon name="alert" />
-              </span>
-              {says}
-            </p>
-            {mayEdit && <ButtonLink to={pathTo(at)}>{fix}</ButtonLink>}
-          </li>
-        ))}
-      </ul>
-    </Card>
-  )
+/** Returns the prints of the first code with anything to renew. */
+export function printsToRenew(
+  codes: readonly (QrCode & { id: string })[],
+  prints: readonly Print[],
+  moment: Moment,
+): HomeFacts['prints'] {
+  return codes
+    .filter(code => !isExpired(code, moment.nowMs))
+    .map(code => {
+      const { isOutOfDate, places } = freshnessOf(code, prints, moment)
+      const count = (wanted: string) => places.filter(({ status }) => status === wanted).length
+      return {
+        codeId: code.id,
+        stale: count('outOfDate'),
+        dead: count('dead'),
+        isCodeOld: isOutOfDate,
+      }
+    })
+    .find(({ stale, dead, isCodeOld }) => stale > 0 || dead > 0 || isCodeOld)
 }

@@ -34,7 +34,7 @@ it('shows the page in the chosen language, and no page before the choice', async
   expect(screen.queryByText(/the page in/)).toBeNull()
   await choose('ja')
   await screen.findByText('the page in ja')
-  await screen.findByText(/Every entry is read/)
+  await screen.findByText(/Every entry is in this language/)
   await screen.findByText(/No native speaker has checked our/)
 })
 

@@ -5,19 +5,23 @@ import {
   isLocale,
   LOCALES,
   type Locale,
-  nameOf,
+  nameInItself,
   rowsOf,
   type Section,
 } from 'sync-protocol/card'
 import { disclose, type ResponderCard } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { READ_BY_SPEAKER } from 'sync-protocol/terms'
+import { language } from '../../i18n/define-texts'
+import { useDictionary } from '../../loading/use-dictionary'
 import { showToast } from '../../stores/toast'
-import { useDictionary } from '../../stores/use-dictionary'
 import { editRow, showNotSaved } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Select } from '../../ui/select'
+import { dashboardLateTexts } from './texts-late'
+
+const texts = dashboardLateTexts.abroad
 
 export interface ReadAbroadProps {
   record: MedicalRecord
@@ -31,14 +35,14 @@ const CODE = { type: 'emergency', accessLevel: 'emergency', revision: 1, expires
 export function ReadAbroadCard({ record, today, pageIn }: ReadAbroadProps) {
   const [locale, setLocale] = useState<Locale>()
   return (
-    <Card title="How a paramedic abroad reads this">
+    <Card title={texts.title}>
       <div className="grid gap-4">
         <Select
-          label="Language of the paramedic"
-          help="What you wrote always stands beside it."
+          label={texts.language}
+          help={texts.languageHelp}
           value={locale ?? ''}
-          placeholder="Choose a language"
-          options={LOCALES.map(value => ({ value, label: nameOf(value) }))}
+          placeholder={texts.choose}
+          options={LOCALES.map(value => ({ value, label: nameInItself(value) }))}
           onChange={({ target }) => setLocale(isLocale(target.value) ? target.value : undefined)}
         />
         {locale && <Read key={locale} {...{ record, today, locale, pageIn }} />}
@@ -52,10 +56,7 @@ function Read({ record, today, locale, pageIn }: ReadAbroadProps & { locale: Loc
   return (
     <>
       {!READ_BY_SPEAKER.has(locale) && (
-        <p className="text-soft">
-          No native speaker has checked our <bdi>{nameOf(locale)}</bdi> yet: two drafts agree on
-          each word, and what you wrote stands beside it.
-        </p>
+        <p className="text-soft">{texts.notChecked({ language: nameInItself(locale) })}</p>
       )}
       <Unread {...{ card, record, locale }} />
       <div>{pageIn(card, locale)}</div>
@@ -74,27 +75,26 @@ function Unread({ card, record, locale }: UnreadProps) {
   if (!dictionary) {
     return (
       <p className="text-soft" role="status">
-        The words of this language are on their way. Without a connection they cannot come, and
-        entries stand as you wrote them.
+        {texts.loading}
       </p>
     )
   }
   const unread = unreadEntries(card, record, locale, dictionary)
   if (unread.length === 0) {
-    return <p role="status">Every entry is read in this language, or you wrote it in it.</p>
+    return <p role="status">{texts.allRead}</p>
   }
   return (
     <div>
-      <p>These stay as you wrote them:</p>
+      <p>{texts.asWritten}</p>
       <ul className="divide-y divide-line">
         {unread.map(one => (
           <li key={one.entry} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-            <p className="min-w-0 flex-1 basis-48 wrap-anywhere">
+            <p className="min-w-0 flex-1 basis-[12rem] wrap-anywhere">
               <bdi className="font-semibold">{one.entry}</bdi>
               {one.heading && <span className="text-soft"> ({one.heading})</span>}
             </p>
             {one.better && (
-              <Button onClick={() => write(one)}>Write “{one.better.word}” instead</Button>
+              <Button onClick={() => write(one)}>{texts.write({ word: one.better.word })}</Button>
             )}
           </li>
         ))}
@@ -110,7 +110,7 @@ async function write({ entry, better }: UnreadEntry): Promise<void> {
   const saved = await Promise.all(ids.map(id => editRow(list, id, { [field]: word })))
   const failed = saved.find(each => !each.ok)
   if (failed) return showNotSaved(failed.failure)
-  showToast({ title: 'Entry changed', description: `“${entry}” is “${word}” now.` })
+  showToast({ title: texts.changed, description: texts.changedDetail({ entry, word }) })
 }
 
 const LISTS = ['allergies', 'medications', 'conditions', 'contacts'] as const
@@ -129,7 +129,7 @@ function unreadEntries(
   dictionary: Dictionary,
 ): UnreadEntry[] {
   // Headings are in English, because the reader's language only decides which entries are unread.
-  const headings = factsOf(card, 'en')
+  const headings = factsOf(card, language.get())
   const unread = new Map<string, UnreadEntry>()
   for (const { sides, section, field } of factsOf(card, reader, { dictionary })) {
     for (const { words, lang, called } of sides) {

@@ -1,12 +1,16 @@
 import { useNavigate } from 'react-router-dom'
 import { type DashboardTab, dashboardPath, profileCardOf } from '../../addresses/paths'
 import type { ViewRow } from '../../db/tables'
-import { editDraft, writeDraft } from '../../stores/drafts'
-import { useMay } from '../../stores/profiles'
+import { phrase } from '../../i18n/phrase'
+import { editDraft, writeDraft } from '../../people/drafts'
+import { useMay } from '../../people/profiles'
+import { rowWords } from '../../record-words/record-words'
 import { discardRefused } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { rowWords } from './words'
+import { dashboardLateTexts } from './texts-late'
+
+const texts = dashboardLateTexts.refused
 
 export function RefusedCard({ rows }: { rows: readonly ViewRow[] }) {
   const navigate = useNavigate()
@@ -27,16 +31,18 @@ export function RefusedCard({ rows }: { rows: readonly ViewRow[] }) {
   }
 
   return (
-    <Card title="Not saved: edit or discard">
+    <Card title={texts.title}>
       <ul className="divide-y divide-line">
         {rows.map(row => (
           <li key={`${row.collection}/${row.id}`} className="grid gap-2 py-3">
             <p className="font-semibold wrap-anywhere">{rowWords(row.collection, row.values)}</p>
             <p className="text-soft">{reasonWords(row)}</p>
             <div className="flex flex-wrap gap-2">
-              {mayEdit && !isGoneForGood(row) && <Button onClick={() => edit(row)}>Edit</Button>}
+              {mayEdit && !isGoneForGood(row) && (
+                <Button onClick={() => edit(row)}>{texts.edit}</Button>
+              )}
               <Button tone="danger" onClick={() => discardRefused(row.collection, row.id)}>
-                Discard
+                {texts.discard}
               </Button>
             </div>
           </li>
@@ -50,13 +56,13 @@ export function RefusedCard({ rows }: { rows: readonly ViewRow[] }) {
 const isGoneForGood = ({ collection, refusal }: ViewRow): boolean =>
   collection === 'qr-codes' && refusal?.code === 'deleted'
 
-const REASONS: Record<string, string> = {
-  deleted: 'It was deleted on another device before your change arrived.',
-  role_too_low: 'You may not change this any more. Ask a guardian of the record.',
-  token_taken: 'Its link belongs to another account. Replace the link, then print it again.',
+const REASONS: Readonly<Record<string, 'deleted' | 'roleTooLow' | 'tokenTaken'>> = {
+  deleted: 'deleted',
+  role_too_low: 'roleTooLow',
+  token_taken: 'tokenTaken',
 }
 
 const reasonWords = ({ refusal }: ViewRow): string =>
-  Object.values(refusal?.fields ?? {}).join(' ') ||
-  REASONS[refusal?.code ?? ''] ||
-  'It could not be kept as it is.'
+  Object.values(refusal?.fields ?? {})
+    .map(message => phrase(message))
+    .join(' ') || texts[REASONS[refusal?.code ?? ''] ?? 'other']

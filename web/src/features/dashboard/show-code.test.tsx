@@ -4,7 +4,7 @@ import type { QrCode } from 'sync-protocol/qr'
 import { codeLink, renderCodeSvg } from 'sync-protocol/qr'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aCode } from '../../../dev/test/a-code'
-import { writeSession } from '../../stores/session'
+import { writeSession } from '../../people/session'
 import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
 import { receiveFromServer } from '../../sync/testing/receive-from-server'
 import { untilRead } from '../../sync/testing/until-read'
@@ -64,17 +64,19 @@ it('without a server it says that the codes are not loaded yet', async () => {
   const failure = { code: 'network', atMs: 1 }
   await currentDevice.getState().device?.db.meta.update('sync', { failure })
   open()
-  await screen.findByText(/codes have not come to this phone yet/)
+  await screen.findByText(/codes are not on this phone yet/)
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-it('the code is black, whatever its own color, with the name under it', async () => {
+it('the code is black, whatever its own color, with the critical words under it', async () => {
   await addRow('profile', { fullName: 'Ada Lovelace' })
+  await addRow('allergies', { allergen: 'Penicillin', severity: 'Severe' })
   await addRow('qr-codes', code)
   open()
   expect(await shown()).toEqual(pictureOf(code))
   await screen.findByText('Ada Lovelace')
-  await screen.findByText(/Emergency Info, for emergency personnel, made Jun \d, 2026\./)
+  await screen.findByText('Penicillin')
+  await screen.findByText(/Emergency Info, made Jun \d, 2026\./)
 })
 
 it('an expired code is not shown', async () => {
@@ -91,7 +93,7 @@ it('another code can be picked', async () => {
   open()
   const select = await screen.findByLabelText('Show another code')
   fireEvent.change(select, { target: { value: saved.ok && saved.value.id } })
-  await screen.findByText(/Contacts Info, for/)
+  await screen.findByText(/Contacts Info, made/)
   expect(await shown()).toEqual(pictureOf(other))
 })
 

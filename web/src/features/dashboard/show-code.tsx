@@ -7,26 +7,26 @@ import { EmptyState } from '../../ui/empty-state'
 import { NotComeYet } from '../../ui/not-come-yet'
 import { Skeleton } from '../../ui/skeleton'
 import { CodePlate } from './code-plate'
+import { dashboardTexts } from './texts'
 
-export function ShowCode({ onShown }: { onShown?: () => void }) {
+const texts = dashboardTexts.code
+
+/** The code, and below it the words that a responder reads first. */
+export function ShowCode() {
   const rows = useRows('qr-codes')
   const isComing = useIsComing()
   const [nowMs] = useState(() => Date.now())
   const [pickedId, setPickedId] = useState<string>()
-  const isShown = rows !== undefined && (rows.length > 0 || !isComing)
   useWakeLock()
-  useEffect(() => {
-    if (isShown) onShown?.()
-  }, [isShown, onShown])
 
-  if (!isShown) return <Skeleton block />
+  if (!rows || (rows.length === 0 && isComing)) return <Skeleton block />
   if (rows.length === 0) return <NoCode />
   const codes = usableCodes(rows, nowMs)
   const code = codes.find(({ id }) => id === pickedId) ?? codes[0]
   if (!code) {
     return (
-      <EmptyState icon="clock" action={<ToCodes>Renew it</ToCodes>}>
-        Your code has expired, so nobody can open your record with it.
+      <EmptyState icon="clock" action={<ToCodes>{texts.renew}</ToCodes>}>
+        {texts.expired}
       </EmptyState>
     )
   }
@@ -35,10 +35,10 @@ export function ShowCode({ onShown }: { onShown?: () => void }) {
 
 function NoCode() {
   const heldUp = useHeldUp()
-  if (heldUp) return <NotComeYet what="The codes have" comes="They come" heldUp={heldUp} />
+  if (heldUp) return <NotComeYet what="codes" heldUp={heldUp} />
   return (
-    <EmptyState icon="qr" action={<ToCodes tone="primary">Make a code</ToCodes>}>
-      No QR codes generated yet. Make one, and it is one tap away from here on.
+    <EmptyState icon="qr" action={<ToCodes tone="primary">{texts.make}</ToCodes>}>
+      {texts.none}
     </EmptyState>
   )
 }

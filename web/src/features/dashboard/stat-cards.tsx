@@ -1,5 +1,8 @@
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { dayWords } from '../../ui/date-words'
+import { dashboardLateTexts } from './texts-late'
+
+const texts = dashboardLateTexts.stats
 
 interface StatCardsProps {
   record: MedicalRecord
@@ -11,11 +14,13 @@ export function StatCards({ record, codeCount }: StatCardsProps) {
   const lists = [contacts, allergies, medications, conditions]
   const recordCount = profile ? lists.reduce((sum, list) => sum + list.length, 0) : 0
   return (
-    <dl className="grid grid-cols-[repeat(3,minmax(0,auto))] divide-x divide-line rounded-ui border border-line bg-surface sm:grid-cols-3">
-      <Stat label="Medical Records" value={String(recordCount)} />
-      <Stat label="QR Codes" value={String(codeCount)} />
-      <Stat label="Last Updated" value={profile ? dayWords(changedAtMs) : 'Not set'} />
-    </dl>
+    <div className="@container">
+      <dl className="grid divide-y divide-line rounded-ui border border-line bg-surface @min-[17rem]:grid-cols-[repeat(3,minmax(0,auto))] @min-[17rem]:divide-x @min-[17rem]:divide-y-0 @min-[28rem]:grid-cols-3">
+        <Stat label={texts.records} value={String(recordCount)} />
+        <Stat label={texts.codes} value={String(codeCount)} />
+        <Stat label={texts.updated} value={profile ? dayWords(changedAtMs) : texts.notSet} />
+      </dl>
+    </div>
   )
 }
 

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import {
-  AMOUNT_TOASTS,
   CUSTOM_MAX_CENTS,
-  FREE_ACCESS,
+  CUSTOM_MIN_CENTS,
   formatUsd,
   isCustomAmount,
   parseDollars,
   TIERS,
 } from 'sync-protocol/commerce'
 import { paths } from '../../addresses/paths'
-import { useWayBack } from '../../session/use-way-back'
-import { useSession } from '../../stores/session'
+import { phrase } from '../../i18n/phrase'
+import { useSession } from '../../people/session'
+import { useWayBack } from '../../people/use-way-back'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
@@ -23,15 +23,16 @@ import { TextField } from '../../ui/text-field'
 import { CoverFee } from './gift-options'
 import { CannotGiveNow } from './offline-notice'
 import { readAmount, storeAmount } from './stored-amount'
+import { donateTexts } from './texts'
 import { TierCard } from './tier-card'
 import { useGiving } from './use-giving'
 import { WhatIsKeptOfGifts } from './what-is-kept-of-gifts'
 
-const RHYTHMS = [
-  { value: 'once', label: 'One-time' },
-  { value: 'monthly', label: 'Monthly' },
-] as const
-type Rhythm = (typeof RHYTHMS)[number]['value']
+const texts = donateTexts.screen
+const { free, amount: amountTexts } = donateTexts
+const [LEAST, MOST] = [formatUsd(CUSTOM_MIN_CENTS), formatUsd(CUSTOM_MAX_CENTS)]
+
+type Rhythm = 'once' | 'monthly'
 
 export function DonateScreen() {
   const isSignedIn = useSession(({ session }) => session.status === 'signedIn')
@@ -52,45 +53,47 @@ export function DonateScreen() {
     if (amount.isGood) {
       void give('custom', amount.cents)
     } else {
-      const { title, text } = amount.toast
-      showToast({ tone: 'danger', title, description: text })
+      showToast({ tone: 'danger', ...amount.toast })
     }
   }
 
-  const period = isMonthly ? 'every month' : 'one-time'
+  const priceWords = isMonthly ? texts.amountMonthly : texts.amountOnce
   return (
     <Main>
-      <title>{pageTitle('Donate')}</title>
+      <title>{pageTitle(texts.page)}</title>
       <PageHeader
-        title="Support Emergency Access"
-        lead="The service is free for everyone. Gifts are voluntary and keep it so."
+        title={texts.title}
+        lead={texts.lead}
         back={back}
-        actions={isSignedIn && <ButtonLink to={paths.donations}>Your donations</ButtonLink>}
+        actions={isSignedIn && <ButtonLink to={paths.donations}>{texts.donations}</ButtonLink>}
       />
       <div className="grid grid-cols-1 gap-6">
         <CannotGiveNow />
         <div className="grid items-center gap-x-8 gap-y-2 wide:grid-cols-2">
           <SegmentedControl
-            label="How often"
-            options={RHYTHMS}
+            label={texts.rhythm}
+            options={[
+              { value: 'once', label: texts.once },
+              { value: 'monthly', label: texts.monthly },
+            ]}
             value={rhythm}
             onChange={setRhythm}
           />
           <CoverFee checked={coverFee} onChange={setCoverFee} giftCents={giftOf(typed)} />
         </div>
         <ul className="grid gap-4 sm:grid-cols-2 wide:grid-cols-3">
-          <TierCard name={FREE_ACCESS.name} price="$0" description={FREE_ACCESS.description}>
+          <TierCard name={free.name} price={formatUsd(0)} description={free.description}>
             <Button wide busy={busy === 'free'} onClick={chooseFree}>
-              Continue Free
+              {free.button}
             </Button>
           </TierCard>
-          {TIERS.map(({ id, name, amountCents, description }) =>
+          {TIERS.map(({ id, name, amountCents }) =>
             amountCents === null ? (
               <TierCard
                 key={id}
-                name={name}
-                price={isMonthly ? 'Your amount, every month' : 'Your amount'}
-                description={description}
+                name={phrase(name)}
+                price={isMonthly ? texts.yourAmountMonthly : texts.yourAmount}
+                description={donateTexts.tiers[id]}
                 isRecommended
               >
                 <form
@@ -102,30 +105,30 @@ export function DonateScreen() {
                   }}
                 >
                   <TextField
-                    label="Amount in dollars"
+                    label={amountTexts.label}
                     type="number"
                     inputMode="decimal"
-                    min={1}
-                    max={10_000}
+                    min={CUSTOM_MIN_CENTS / 100}
+                    max={CUSTOM_MAX_CENTS / 100}
                     step={0.01}
-                    help="Minimum $1, Maximum $10,000"
+                    help={amountTexts.limits({ least: LEAST, most: MOST })}
                     value={typed}
                     onChange={event => type(event.currentTarget.value)}
                   />
                   <Button type="submit" tone="primary" wide busy={busy === id}>
-                    Donate
+                    {amountTexts.donate}
                   </Button>
                 </form>
               </TierCard>
             ) : (
               <TierCard
                 key={id}
-                name={name}
-                price={`${formatUsd(amountCents)} ${period}`}
-                description={description}
+                name={phrase(name)}
+                price={priceWords({ amount: formatUsd(amountCents) })}
+                description={donateTexts.tiers[id]}
               >
                 <Button wide busy={busy === id} onClick={() => give(id, amountCents)}>
-                  {`Donate ${formatUsd(amountCents)}`}
+                  {amountTexts.donateAmount({ amount: formatUsd(amountCents) })}
                 </Button>
               </TierCard>
             ),
@@ -133,13 +136,13 @@ export function DonateScreen() {
         </ul>
         <WhatIsKeptOfGifts />
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <span>Rather support us with a monthly plan?</span>
-          <ButtonLink to={paths.pricing}>See the monthly plans</ButtonLink>
+          <span>{texts.plansQuestion}</span>
+          <ButtonLink to={paths.pricing}>{texts.plans}</ButtonLink>
         </p>
         {!isSignedIn && (
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <span>No account, and no wish for one?</span>
-            <ButtonLink to={paths.donateAsGuest}>Donate as a guest</ButtonLink>
+            <span>{texts.guestQuestion}</span>
+            <ButtonLink to={paths.donateAsGuest}>{texts.guest}</ButtonLink>
           </p>
         )}
       </div>
@@ -156,40 +159,31 @@ function giftOf(typed: string): number | null {
 
 type CustomAmount =
   | { isGood: true; cents: number }
-  | { isGood: false; toast: { title: string; text: string } }
+  | { isGood: false; toast: { title: string; description: string } }
 
 function readCustomAmount(typed: string): CustomAmount {
   const cents = parseDollars(typed)
   if (cents !== null && isCustomAmount(cents)) return { isGood: true, cents }
   const isTooLarge = cents !== null && cents > CUSTOM_MAX_CENTS
-  return { isGood: false, toast: isTooLarge ? AMOUNT_TOASTS.tooLarge : AMOUNT_TOASTS.tooSmall }
+  const toast = isTooLarge
+    ? { title: amountTexts.tooLarge, description: amountTexts.tooLargeDetail({ most: MOST }) }
+    : { title: amountTexts.tooSmall, description: amountTexts.tooSmallDetail({ least: LEAST }) }
+  return { isGood: false, toast }
 }
 
-const POINTS: readonly Point[] = [
-  {
-    icon: 'phone',
-    title: 'Emergency Access',
-    text: 'A responder who scans a code reads what matters at once, in their own language.',
-  },
-  {
-    icon: 'lock',
-    title: 'Secure Storage',
-    text: 'Each record is encrypted on the way and where it is kept, and never sold.',
-  },
-  {
-    icon: 'heart',
-    title: 'Life-Saving',
-    text: 'An allergy that is known is a mistake that is not made.',
-  },
-]
-
 function WhyGive() {
+  const { access, storage, lives } = texts.points
+  const points: readonly Point[] = [
+    { icon: 'phone', ...access },
+    { icon: 'lock', ...storage },
+    { icon: 'heart', ...lives },
+  ]
   return (
     <section aria-labelledby="why-give" className="mt-10 grid gap-6">
       <h2 id="why-give" className="text-xl">
-        What your gift does
+        {texts.why}
       </h2>
-      <PointList points={POINTS} columns={3} />
+      <PointList points={points} columns={3} />
     </section>
   )
 }

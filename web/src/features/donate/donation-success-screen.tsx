@@ -2,22 +2,20 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formatUsd } from 'sync-protocol/commerce'
 import { paths } from '../../addresses/paths'
-import { useSession } from '../../stores/session'
+import { useSession } from '../../people/session'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { foundationName, pageTitle } from '../../ui/page-title'
+import { TaggedText } from '../../ui/tagged-text'
 import { GiftStatusNotice } from './gift-status-notice'
 import { forgetAmount } from './stored-amount'
+import { donateTexts } from './texts'
 import { useGiftStatus } from './use-gift-status'
 
-const SUPPORTS = [
-  'Emergency codes that answer day and night',
-  'Safe storage for medical records',
-  'Free access for everyone, whatever they earn',
-]
+const texts = donateTexts.success
 
 /** The server alone knows the state of the payment. */
 export function DonationSuccessScreen() {
@@ -28,13 +26,13 @@ export function DonationSuccessScreen() {
 
   return (
     <Main width="form">
-      <title>{pageTitle('Thank You for Your Donation')}</title>
-      <PageHeader title="Thank You for Your Donation" />
+      <title>{pageTitle(texts.title)}</title>
+      <PageHeader title={texts.title} />
       <div className="grid grid-cols-1 gap-6">
         <GiftStatusNotice gift={gift} />
-        <Card title="What your donation supports">
+        <Card title={texts.supports}>
           <ul className="grid gap-2">
-            {SUPPORTS.map(what => (
+            {Object.values(texts.supported).map(what => (
               <li key={what} className="flex gap-2">
                 <Icon name="check" size={20} />
                 {what}
@@ -45,29 +43,31 @@ export function DonationSuccessScreen() {
         <p className="text-soft">
           {gift.totalCents !== null && gift.status === 'paid' && (
             <>
-              Your gift of {formatUsd(gift.totalCents)} goes to the {foundationName}.{' '}
+              {texts.goesTo({
+                amount: formatUsd(gift.totalCents),
+                foundation: foundationName,
+              })}{' '}
             </>
           )}
-          The {foundationName} is a <span className="whitespace-nowrap">501(c)(3)</span> nonprofit.
-          Your donation may be tax-deductible.
+          <TaggedText text={texts.nonprofit({ foundation: foundationName })} />
         </p>
         <div className="grid gap-3">
           {isSignedIn ? (
             <>
               <ButtonLink to={paths.dashboard} tone="primary" wide>
-                Go to Dashboard
+                {texts.dashboard}
               </ButtonLink>
               <ButtonLink to={paths.donations} wide>
-                Your donations and receipts
+                {texts.donations}
               </ButtonLink>
             </>
           ) : (
             <ButtonLink to={paths.home} tone="primary" wide>
-              Create Your Medical Profile
+              {texts.createProfile}
             </ButtonLink>
           )}
           <ButtonLink to={paths.donate} wide>
-            Make Another Donation
+            {texts.again}
           </ButtonLink>
         </div>
       </div>

@@ -1,5 +1,8 @@
 import { feeToCover, formatUsd } from 'sync-protocol/commerce'
 import { Checkbox } from '../../ui/checkbox'
+import { donateTexts } from './texts'
+
+const texts = donateTexts.fee
 
 interface CoverFeeProps {
   checked: boolean
@@ -11,11 +14,11 @@ interface CoverFeeProps {
 export function CoverFee({ checked, onChange, giftCents }: CoverFeeProps) {
   const help =
     giftCents === null
-      ? 'Card companies keep a little of each gift.'
-      : `Adds ${formatUsd(feeToCover(giftCents))} to ${formatUsd(giftCents)}, so that all of it arrives.`
+      ? texts.help
+      : texts.helpAmount({ fee: formatUsd(feeToCover(giftCents)), gift: formatUsd(giftCents) })
   return (
     <Checkbox
-      label="Cover the card fee as well"
+      label={texts.label}
       help={help}
       checked={checked}
       onChange={event => onChange(event.currentTarget.checked)}

@@ -1,7 +1,11 @@
 import { formatUsd } from 'sync-protocol/commerce'
 import { useOnline } from '../../http/use-online'
 import { Notice } from '../../ui/notice'
+import { TaggedText } from '../../ui/tagged-text'
+import { donateTexts } from './texts'
 import type { ShownGift } from './use-gift-status'
+
+const texts = donateTexts.success
 
 export function GiftStatusNotice({
   gift: { status, totalCents, receiptNumber },
@@ -12,8 +16,8 @@ export function GiftStatusNotice({
   const amount = totalCents === null ? '' : formatUsd(totalCents)
   if (!isOnline && (status === 'asking' || status === 'waiting')) {
     return (
-      <Notice tone="warn" title="You are offline" announce="status">
-        We will look for the confirmation as soon as you have a connection.
+      <Notice tone="warn" title={donateTexts.notices.offline} announce="status">
+        {texts.offlineDetail}
       </Notice>
     )
   }
@@ -21,39 +25,33 @@ export function GiftStatusNotice({
     case 'asking':
     case 'waiting':
       return (
-        <Notice tone="info" title="Waiting for confirmation" announce="status">
-          {amount && `Your payment of ${amount} is under way. `}You can leave this page: the receipt
-          comes by itself.
+        <Notice tone="info" title={texts.waiting} announce="status">
+          {amount && texts.processing({ amount })} {texts.canLeave}
         </Notice>
       )
     case 'paid':
       return (
-        <Notice tone="ok" title="Payment Confirmed" announce="status">
-          {amount} received.
-          {receiptNumber && (
-            <>
-              {' '}
-              Receipt <span className="whitespace-nowrap">{receiptNumber}</span>.
-            </>
-          )}
+        <Notice tone="ok" title={texts.paid} announce="status">
+          {texts.received({ amount })}{' '}
+          {receiptNumber && <TaggedText text={texts.receipt({ number: receiptNumber })} />}
         </Notice>
       )
     case 'refunded':
       return (
-        <Notice tone="info" title="Refunded" announce="status">
-          {amount} went back to you.
+        <Notice tone="info" title={texts.refunded} announce="status">
+          {texts.refundedDetail({ amount })}
         </Notice>
       )
     case 'cancelled':
       return (
-        <Notice tone="warn" title="Not paid" announce="status">
-          The payment was not completed and nothing was charged.
+        <Notice tone="warn" title={texts.notPaid} announce="status">
+          {texts.notPaidDetail}
         </Notice>
       )
     case 'none':
       return (
-        <Notice tone="info" title="No payment yet" announce="status">
-          We know of no donation from this browser.
+        <Notice tone="info" title={texts.none} announce="status">
+          {texts.noneDetail}
         </Notice>
       )
   }

@@ -3,37 +3,44 @@ import {
   formatFee,
   GROUP_FEES,
   GROUP_NAMES,
+  type MethodGroup,
   methodsOf,
   PAYMENT_METHODS,
 } from 'sync-protocol/commerce'
 import { paths } from '../../addresses/paths'
+import { phrase } from '../../i18n/phrase'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
+import { commaList } from '../../ui/date-words'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
+import { TaggedText } from '../../ui/tagged-text'
 import { GuestForm } from './guest-form'
 import { CannotGiveNow } from './offline-notice'
+import { donateTexts } from './texts'
+
+const texts = donateTexts.guest
 
 export function GuestDonateScreen() {
   return (
     <Main>
-      <title>{pageTitle('Donate as a guest')}</title>
+      <title>{pageTitle(texts.page)}</title>
       <PageHeader
-        title="Make a Donation"
-        lead="No account needed. A gift keeps emergency access free for everyone."
-        back={{ to: paths.donate, label: 'Back' }}
+        title={texts.title}
+        lead={texts.lead}
+        back={{ to: paths.donate, label: texts.back }}
       />
       <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-[1.4fr_1fr]">
         <div className="grid grid-cols-1 gap-6">
           <CannotGiveNow />
           <GuestForm />
         </div>
-        <Card title="Payment methods">
+        <Card title={texts.methods}>
           <div className="grid gap-4">
             <MethodSummary />
             <ButtonLink to={paths.paymentOptions} wide>
-              {`View All ${PAYMENT_METHODS.length} Payment Methods`}
+              {texts.allMethods({ count: PAYMENT_METHODS.length })}
             </ButtonLink>
           </div>
         </Card>
@@ -47,17 +54,20 @@ function MethodSummary() {
     <dl className="grid gap-3">
       {(['cards', 'wallets', 'international'] as const).map(group => (
         <div key={group}>
-          <dt className="font-semibold">{GROUP_NAMES[group]}</dt>
+          <dt className="font-semibold">{phrase(GROUP_NAMES[group])}</dt>
           <dd className="text-soft">
-            {methodsOf(group)
-              .slice(0, 3)
-              .map(({ name }) => name)
-              .join(', ')}
-            {methodsOf(group).length > 3 && ' and more'}{' '}
-            <span className="whitespace-nowrap">({formatFee(FEES[GROUP_FEES[group]])})</span>
+            <TaggedText text={namesOf(group)} />
           </dd>
         </div>
       ))}
     </dl>
   )
+}
+
+/** Names up to three methods of a group, and its fee. */
+function namesOf(group: MethodGroup): string {
+  const all = methodsOf(group).map(({ name }) => phrase(name))
+  const names = commaList(all.slice(0, 3))
+  const fee = formatFee(FEES[GROUP_FEES[group]])
+  return all.length > 3 ? texts.namesAndMore({ names, fee }) : texts.names({ names, fee })
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import {
-  AMOUNT_TOASTS,
   CUSTOM_MAX_CENTS,
+  CUSTOM_MIN_CENTS,
   feeToCover,
   formatUsd,
   isCustomAmount,
@@ -9,8 +9,9 @@ import {
   TIERS,
 } from 'sync-protocol/commerce'
 import type { HttpFailure } from '../../http/failure'
-import type { Problem } from '../../session/form-problem'
-import { useForm } from '../../session/use-form'
+import { phrase } from '../../i18n/phrase'
+import type { Problem } from '../../people/form-problem'
+import { useForm } from '../../people/use-form'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { EmailField } from '../../ui/email-field'
@@ -20,12 +21,13 @@ import { createGuestGift } from './donate-calls'
 import { CoverFee } from './gift-options'
 import { goToCheckout } from './go-to-checkout'
 import { readAmount, storeAmount } from './stored-amount'
+import { donateTexts } from './texts'
 import { WhatIsKeptOfGifts } from './what-is-kept-of-gifts'
 
-const CHOICES = TIERS.map(({ id, name, amountCents }) => ({
-  value: id,
-  label: amountCents === null ? name : `${name} ${formatUsd(amountCents)}`,
-}))
+const texts = donateTexts.guest
+const { amount: amountTexts, failures } = donateTexts
+const MOST = formatUsd(CUSTOM_MAX_CENTS)
+
 type Choice = (typeof TIERS)[number]['id']
 
 export function GuestForm() {
@@ -53,28 +55,33 @@ export function GuestForm() {
   }
 
   return (
-    <Card title="Your gift">
+    <Card title={texts.gift}>
       <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
-        <RadioGroup label="Amount" choices={CHOICES} value={choice} onChange={setChoice} />
+        <RadioGroup
+          label={texts.amount}
+          choices={TIERS.map(toChoice)}
+          value={choice}
+          onChange={setChoice}
+        />
         {choice === 'custom' && (
           <TextField
-            label="Amount in dollars"
+            label={amountTexts.label}
             type="number"
             inputMode="decimal"
-            min={1}
-            max={10_000}
+            min={CUSTOM_MIN_CENTS / 100}
+            max={CUSTOM_MAX_CENTS / 100}
             step={0.01}
-            help="$1 to $10,000"
-            error={isTooMuch ? AMOUNT_TOASTS.tooLarge.text : undefined}
+            help={texts.limits({ least: formatUsd(CUSTOM_MIN_CENTS), most: MOST })}
+            error={isTooMuch ? amountTexts.tooLargeDetail({ most: MOST }) : undefined}
             value={typed}
             onChange={event => type(event.currentTarget.value)}
           />
         )}
         <EmailField
-          label="Email for your receipt"
+          label={texts.email}
           name="receiptEmail"
           autoComplete="email"
-          help="If you want one. Used for the receipt and then forgotten."
+          help={texts.emailHelp}
           error={problem.fields.receiptEmail}
         />
         <CoverFee checked={coverFee} onChange={setCoverFee} giftCents={giftCents} />
@@ -84,21 +91,29 @@ export function GuestForm() {
           tone="primary"
           wide
           busy={isBusy}
-          busyLabel="Processing..."
+          busyLabel={texts.processing}
           disabled={giftCents === null}
         >
-          {giftCents === null ? 'Donate' : `Donate ${formatUsd(giftCents)}`}
+          {giftCents === null
+            ? amountTexts.donate
+            : amountTexts.donateAmount({ amount: formatUsd(giftCents) })}
         </Button>
       </form>
     </Card>
   )
 }
 
+const toChoice = ({ id, name, amountCents }: (typeof TIERS)[number]) => ({
+  value: id,
+  label:
+    amountCents === null
+      ? phrase(name)
+      : texts.tier({ name: phrase(name), amount: formatUsd(amountCents) }),
+})
+
 function problemOf(failure: HttpFailure): Problem {
   const isRefused = failure.kind === 'refused'
   if (isRefused && failure.fields.receiptEmail) return { fields: failure.fields }
-  const description = isRefused
-    ? failure.message
-    : 'Failed to process donation. Please try again or contact support.'
-  return { fields: {}, toast: { title: 'Donation Error', description } }
+  const description = isRefused ? failure.message : failures.guest
+  return { fields: {}, toast: { title: failures.guestTitle, description } }
 }

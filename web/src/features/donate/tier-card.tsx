@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { StatusPill } from '../../ui/status-pill'
+import { donateTexts } from './texts'
 
 interface TierCardProps {
   name: string
@@ -16,7 +17,7 @@ export function TierCard(props: TierCardProps) {
       <div className="grid flex-1 content-start gap-1">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 className="text-lg">{name}</h2>
-          {isRecommended && <StatusPill tone="ok">Recommended</StatusPill>}
+          {isRecommended && <StatusPill tone="ok">{donateTexts.screen.recommended}</StatusPill>}
         </div>
         <p className="tabular font-semibold">{price}</p>
         <p className="text-soft">{description}</p>

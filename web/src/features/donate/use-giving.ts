@@ -3,11 +3,14 @@ import { useNavigate } from 'react-router-dom'
 import { feeToCover, type TierId } from 'sync-protocol/commerce'
 import { paths } from '../../addresses/paths'
 import { isSignedOut } from '../../http/failure'
-import { goToLogin } from '../../session/go-to-login'
-import { useSession } from '../../stores/session'
+import { goToLogin } from '../../people/go-to-login'
+import { useSession } from '../../people/session'
 import { showToast } from '../../stores/toast'
 import { activateFreeAccess, createDonation, createMonthlyGift } from './donate-calls'
 import { goToCheckout } from './go-to-checkout'
+import { donateTexts } from './texts'
+
+const { free, failures } = donateTexts
 
 type Choice = TierId | 'free'
 
@@ -51,10 +54,8 @@ export function useGiving({ isMonthly, coverFee }: { isMonthly: boolean; coverFe
         ['already_subscribed', 'rate_limited', 'payments_disabled'].includes(failure.code)
       showToast({
         tone: 'danger',
-        title: 'Error',
-        description: isForThePerson
-          ? failure.message
-          : 'Failed to process donation. Please try again.',
+        title: failures.title,
+        description: isForThePerson ? failure.message : failures.donation,
       })
       return 'stay'
     })
@@ -63,18 +64,11 @@ export function useGiving({ isMonthly, coverFee }: { isMonthly: boolean; coverFe
     once('free', async () => {
       const answer = await activateFreeAccess()
       if (answer.ok) {
-        showToast({
-          title: 'Free Access Activated',
-          description: 'Everything the service does is yours.',
-        })
+        showToast({ title: free.activated, description: free.activatedDetail })
         navigate(paths.dashboard)
         return 'leave'
       }
-      showToast({
-        tone: 'danger',
-        title: 'Error',
-        description: 'Failed to activate free access. Please try again.',
-      })
+      showToast({ tone: 'danger', title: failures.title, description: failures.freeAccess })
       return 'stay'
     })
 

@@ -1,8 +1,9 @@
 import { paths } from '../../addresses/paths'
 import { WhatIsKept } from '../../ui/what-is-kept'
+import { donateTexts } from './texts'
 
 export const WhatIsKeptOfGifts = () => (
   <p className="text-soft">
-    No word of a record goes with a gift. <WhatIsKept lead="What is kept of it" at={paths} newTab />
+    <WhatIsKept text={donateTexts.kept} at={paths} newTab />
   </p>
 )

@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router-dom'
 import type { Donation } from 'sync-protocol/rest'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aUser, refusal, stubServer } from '../../../dev/test/server-stub'
+import { writeSession } from '../../people/session'
 import { useQuestion } from '../../stores/confirm'
-import { writeSession } from '../../stores/session'
 import { dismissToast, useToast } from '../../stores/toast'
 import { DonationsScreen } from './donations-screen'
 
@@ -14,6 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   dismissToast()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -54,7 +55,7 @@ function open(donations: Donation[], gift: object | null = null) {
 
 it('without a gift it says that none is required', async () => {
   open([])
-  await screen.findByText('You have not given anything yet, and you do not have to.')
+  await screen.findByText('You have not donated yet, and you do not need to.')
 })
 
 it('a paid gift has a receipt, and its year has a statement', async () => {
@@ -76,13 +77,25 @@ it('a paid gift has a receipt, and its year has a statement', async () => {
 
 it('an unconfirmed gift has no receipt', async () => {
   open([aDonation({ status: 'processing', paidAt: null, receiptNumber: null })])
-  await screen.findByText('Under way')
+  await screen.findByText('Processing')
   expect(screen.queryByRole('button', { name: /Receipt/ })).toBeNull()
+})
+
+it('the first payment of a monthly gift is being confirmed until it is listed', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const server = open([], aGift)
+  await screen.findByText('Your payment is being confirmed. It appears here by itself.')
+  expect(screen.queryByText(/not donated yet/)).toBeNull()
+  const body = [aDonation({ kind: 'monthly_gift', totalCents: 1_500 })]
+  server.replies['/api/donations'] = { status: 200, body }
+  await vi.advanceTimersByTimeAsync(5_000)
+  await screen.findByRole('button', { name: 'Receipt LT-000042' })
+  expect(screen.queryByText(/being confirmed/)).toBeNull()
 })
 
 it('a monthly gift stops only after a confirmation', async () => {
   const server = open([], aGift)
-  const stop = await screen.findByRole('button', { name: 'Stop Monthly gift of $15' })
+  const stop = await screen.findByRole('button', { name: 'Stop the monthly donation of $15' })
   fireEvent.click(stop)
   useQuestion.getState().question?.answer('cancel')
   await vi.waitFor(() => expect(useQuestion.getState().question).toBeNull())
@@ -97,12 +110,21 @@ it('a monthly gift stops only after a confirmation', async () => {
   expect(useToast.getState().toast?.title).toBe('Stopped')
 })
 
+it.each([
+  ['past_due', 'The last charge failed. We’ll try again.'],
+  ['unpaid', 'The last charge failed.'],
+  ['paused', 'Paused. Nothing is charged.'],
+] as const)('a monthly gift that is %s says so', async (status, text) => {
+  open([], { ...aGift, status })
+  await screen.findByText(text)
+})
+
 it('a stop that fails is reported, and the gift continues', async () => {
   const server = open([], aGift)
   server.replies['/api/monthly-gift/stop'] = refusal(502, 'payment_provider_error')
-  fireEvent.click(await screen.findByRole('button', { name: 'Stop Monthly gift of $15' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop the monthly donation of $15' }))
   useQuestion.getState().question?.answer('confirm')
-  await vi.waitFor(() => expect(useToast.getState().toast?.title).toBe('Could not be stopped'))
+  await vi.waitFor(() => expect(useToast.getState().toast?.title).toBe('Not stopped'))
   expect(screen.getByText(/Next charge on/)).toBeDefined()
 })
 

@@ -9,7 +9,7 @@ import {
 } from 'sync-protocol/commerce'
 import type { Donation } from 'sync-protocol/rest'
 import { paths } from '../../addresses/paths'
-import { useSession } from '../../stores/session'
+import { useSession } from '../../people/session'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
@@ -26,29 +26,32 @@ import { pageTitle } from '../../ui/page-title'
 import { saveFile } from '../../ui/save-file'
 import { Skeleton } from '../../ui/skeleton'
 import { StatusPill } from '../../ui/status-pill'
+import type { Tone } from '../../ui/tone'
 import { RunningCard } from './running-card'
+import { donationsTexts } from './texts'
 import { type GivingRecord, useGivingRecord } from './use-giving-record'
-import { DONATION_MARKS } from './words'
+
+const texts = donationsTexts
 
 export function DonationsScreen() {
   const { record, load } = useGivingRecord()
   return (
     <Main>
-      <title>{pageTitle('Your Donations')}</title>
+      <title>{pageTitle(texts.title)}</title>
       <PageHeader
-        title="Your Donations"
-        back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
-        actions={<ButtonLink to={paths.donate}>Make a Donation</ButtonLink>}
+        title={texts.title}
+        back={{ to: paths.dashboard, label: texts.back }}
+        actions={<ButtonLink to={paths.donate}>{texts.donate}</ButtonLink>}
       />
       {record === 'asking' && <Skeleton lines={4} />}
       {record === 'unreachable' && (
         <Notice
           tone="warn"
-          title="Your donations could not be read"
+          title={texts.unreachable}
           announce="status"
-          action={<Button onClick={() => void load()}>Try again</Button>}
+          action={<Button onClick={() => void load()}>{texts.tryAgain}</Button>}
         >
-          They are kept on the server, not on this phone: this needs a connection.
+          {texts.unreachableDetail}
         </Notice>
       )}
       {typeof record === 'object' && <Giving record={record} onChanged={load} />}
@@ -64,7 +67,7 @@ function Giving({ record, onChanged }: { record: GivingRecord; onChanged: () => 
 
   const showStatement = (year: number) =>
     setPaper({
-      title: `Giving statement ${year}`,
+      title: texts.taxes.statementTitle({ year: String(year) }),
       fileName: `giving-statement-${year}.txt`,
       lines: statementLines(year, gifts, donor),
     })
@@ -73,7 +76,7 @@ function Giving({ record, onChanged }: { record: GivingRecord; onChanged: () => 
     const gift = toReceipted(donation)
     if (!gift) return
     setPaper({
-      title: `Receipt ${gift.number}`,
+      title: texts.gifts.receiptNumber({ number: gift.number }),
       fileName: `receipt-${gift.number}.txt`,
       lines: receiptLines(gift, donor),
     })
@@ -83,26 +86,26 @@ function Giving({ record, onChanged }: { record: GivingRecord; onChanged: () => 
     <div className="grid grid-cols-1 gap-6">
       <RunningCard gift={record.gift} plan={record.plan} onChanged={onChanged} />
       {years.length > 0 && (
-        <Card title="For your tax return" lead="All gifts of a year on one page.">
+        <Card title={texts.taxes.title} lead={texts.taxes.lead}>
           <div className="flex flex-wrap gap-3">
             {years.map(year => (
               <Button key={year} onClick={() => showStatement(year)}>
-                {`Statement ${year}`}
+                {texts.taxes.statement({ year: String(year) })}
               </Button>
             ))}
           </div>
         </Card>
       )}
-      <Card title="Gifts">
+      <Card title={texts.gifts.title}>
+        {record.isConfirming && (
+          <Notice tone="info" announce="status">
+            {texts.gifts.confirming}
+          </Notice>
+        )}
         {record.donations.length === 0 ? (
-          <EmptyState
-            icon="heart"
-            action={<ButtonLink to={paths.donate}>Make a Donation</ButtonLink>}
-          >
-            You have not given anything yet, and you do not have to.
-          </EmptyState>
+          !record.isConfirming && <EmptyState icon="heart">{texts.gifts.none}</EmptyState>
         ) : (
-          <List label="Gifts">
+          <List label={texts.gifts.title}>
             {record.donations.map(donation => (
               <GiftRow key={donation.id} donation={donation} onReceipt={showReceipt} />
             ))}
@@ -114,6 +117,14 @@ function Giving({ record, onChanged }: { record: GivingRecord; onChanged: () => 
   )
 }
 
+const TONES: Readonly<Record<Donation['status'], Tone>> = {
+  pending: 'warn',
+  processing: 'info',
+  cancelled: 'warn',
+  paid: 'ok',
+  refunded: 'info',
+}
+
 interface GiftRowProps {
   donation: Donation
   onReceipt: (donation: Donation) => void
@@ -121,21 +132,21 @@ interface GiftRowProps {
 
 function GiftRow({ donation, onReceipt }: GiftRowProps) {
   const { kind, totalCents, refundedCents, status, paidAt, createdAt, receiptNumber } = donation
-  const mark = DONATION_MARKS[status]
-  const refunded = refundedCents > 0 ? ` · ${formatUsd(refundedCents)} refunded` : ''
+  const details = [utcDayWords(paidAt ?? createdAt), GIFT_WORDS[kind]]
+  if (refundedCents > 0) details.push(texts.gifts.refunded({ amount: formatUsd(refundedCents) }))
   return (
     <ListRow
       title={formatUsd(totalCents)}
-      mark={<StatusPill tone={mark.tone}>{mark.word}</StatusPill>}
-      detail={`${utcDayWords(paidAt ?? createdAt)} · ${GIFT_WORDS[kind]}${refunded}`}
+      mark={<StatusPill tone={TONES[status]}>{texts.gifts.statuses[status]}</StatusPill>}
+      detail={details.join(' · ')}
       actions={
         receiptNumber && (
           <Button
             tone="bare"
-            aria-label={`Receipt ${receiptNumber}`}
+            aria-label={texts.gifts.receiptNumber({ number: receiptNumber })}
             onClick={() => onReceipt(donation)}
           >
-            Receipt
+            {texts.gifts.receipt}
           </Button>
         )
       }
@@ -178,7 +189,7 @@ function PaperDialog({ paper, onClose }: { paper: Paper; onClose: () => void }) 
       onClose={onClose}
       actions={
         <Button tone="primary" icon={<Icon name="download" size={20} />} onClick={save}>
-          Save
+          {texts.taxes.save}
         </Button>
       }
     >

@@ -3,13 +3,18 @@ import { formatUsd, PLANS } from 'sync-protocol/commerce'
 import type { MonthlyGift, SubscriptionStatusAnswer } from 'sync-protocol/rest'
 import * as z from 'zod/mini'
 import { request } from '../../http/client'
+import { describeHttpFailure } from '../../http/failure-words'
+import { phrase } from '../../i18n/phrase'
 import { confirm } from '../../stores/confirm'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { utcDayWords } from '../../ui/date-words'
 import { ListRow } from '../../ui/list-row'
-import { STATUS_WORDS } from './words'
+import { donationsTexts } from './texts'
+import { isRunning } from './use-giving-record'
+
+const texts = donationsTexts.running
 
 interface RunningCardProps {
   gift: MonthlyGift
@@ -17,19 +22,17 @@ interface RunningCardProps {
   onChanged: () => Promise<void>
 }
 
-const ENDED = ['none', 'canceled', 'incomplete_expired', 'incomplete']
-
 export function RunningCard({ gift, plan, onChanged }: RunningCardProps) {
   const chosen = PLANS.find(({ id }) => id === plan.plan)
-  const hasGift = gift !== null && !ENDED.includes(gift.status)
-  const hasPlan = chosen !== undefined && !ENDED.includes(plan.status)
+  const hasGift = gift !== null && isRunning(gift)
+  const hasPlan = chosen !== undefined && isRunning(plan)
   if (!hasGift && !hasPlan) return null
   return (
-    <Card title="Every month">
+    <Card title={texts.title}>
       <ul className="divide-y divide-line">
         {hasGift && (
           <Running
-            title={`Monthly gift of ${formatUsd(gift.totalCents)}`}
+            words={giftWords(formatUsd(gift.totalCents))}
             running={gift}
             stopPath="/api/monthly-gift/stop"
             onStopped={onChanged}
@@ -37,7 +40,7 @@ export function RunningCard({ gift, plan, onChanged }: RunningCardProps) {
         )}
         {hasPlan && (
           <Running
-            title={`${chosen.name} plan, ${formatUsd(chosen.amountCents)}`}
+            words={planWords(phrase(chosen.name), formatUsd(chosen.amountCents))}
             running={plan}
             stopPath="/api/cancel-subscription"
             onStopped={onChanged}
@@ -48,57 +51,77 @@ export function RunningCard({ gift, plan, onChanged }: RunningCardProps) {
   )
 }
 
+const giftWords = (amount: string) => ({
+  title: texts.gift({ amount }),
+  stop: texts.stopGift({ amount }),
+  question: texts.stopGiftQuestion({ amount }),
+})
+
+const planWords = (plan: string, amount: string) => ({
+  title: texts.plan({ plan, amount }),
+  stop: texts.stopPlan({ plan }),
+  question: texts.stopPlanQuestion({ plan }),
+})
+
 interface RunningProps {
-  title: string
+  words: { title: string; stop: string; question: string }
   running: Pick<SubscriptionStatusAnswer, 'status' | 'currentPeriodEnd' | 'cancelAtPeriodEnd'>
   stopPath: string
   onStopped: () => Promise<void>
 }
 
-function Running({ title, running, stopPath, onStopped }: RunningProps) {
+function Running({ words, running, stopPath, onStopped }: RunningProps) {
   const [isBusy, setBusy] = useState(false)
-  const end = running.currentPeriodEnd ? utcDayWords(running.currentPeriodEnd) : ''
-  const detail = running.cancelAtPeriodEnd
-    ? `Stops on ${end}. Nothing more is charged.`
-    : `${STATUS_WORDS[running.status]}. Next charge on ${end}.`
+  const day = running.currentPeriodEnd ? utcDayWords(running.currentPeriodEnd) : ''
 
   async function stop() {
     const isMeant = await confirm({
-      title: `Stop ${title.charAt(0).toLowerCase()}${title.slice(1)}?`,
-      body: `It runs until ${end} and is not charged again. All medical features stay yours.`,
-      confirmLabel: 'Stop it',
-      cancelLabel: 'Keep it',
+      title: words.question,
+      body: texts.body({ day }),
+      confirmLabel: texts.confirm,
+      cancelLabel: texts.keep,
     })
     if (!isMeant) return
     setBusy(true)
     const answer = await request(stopPath, { method: 'POST', answer: z.object({}) })
     setBusy(false)
     if (answer.ok) {
-      showToast({ title: 'Stopped', description: `It ends on ${end}.` })
+      showToast({ title: texts.stopped, description: texts.stoppedDetail({ day }) })
       await onStopped()
       return
     }
     showToast({
       tone: 'danger',
-      title: 'Could not be stopped',
-      description:
-        answer.failure.kind === 'refused'
-          ? answer.failure.message
-          : 'We could not be reached. Check your connection and try again.',
+      title: texts.notStopped,
+      description: describeHttpFailure(answer.failure),
     })
   }
 
   return (
     <ListRow
-      title={title}
-      detail={detail}
+      title={words.title}
+      detail={detailOf(running, day)}
       actions={
         !running.cancelAtPeriodEnd && (
-          <Button tone="danger" busy={isBusy} onClick={stop} aria-label={`Stop ${title}`}>
-            Stop
+          <Button tone="danger" busy={isBusy} onClick={stop} aria-label={words.stop}>
+            {texts.stop}
           </Button>
         )
       }
     />
   )
+}
+
+function detailOf({ status, cancelAtPeriodEnd }: RunningProps['running'], day: string): string {
+  if (cancelAtPeriodEnd) return texts.ends({ day })
+  switch (status) {
+    case 'past_due':
+      return texts.failed
+    case 'unpaid':
+      return texts.unpaid
+    case 'paused':
+      return texts.paused
+    default:
+      return texts.next({ day })
+  }
 }

@@ -3,12 +3,13 @@ import { useNavigate } from 'react-router-dom'
 import { FAMILY_LIMITS } from 'sync-protocol/family'
 import { paths } from '../../addresses/paths'
 import { fail, ok } from '../../http/result'
-import type { Problem } from '../../session/form-problem'
-import { type FieldErrors, useForm } from '../../session/use-form'
-import { dropDraft, readDraft, useDraft, writeDraft } from '../../stores/drafts'
-import { asColor, COLOR_OPTIONS } from '../../stores/profile-colors'
-import { recordOf, showProfile, useProfiles } from '../../stores/profiles'
-import { useSession } from '../../stores/session'
+import { dropDraft, readDraft, useDraft, writeDraft } from '../../people/drafts'
+import { noteFirstRun } from '../../people/first-run'
+import type { Problem } from '../../people/form-problem'
+import { asColor, colorOptions } from '../../people/profile-colors'
+import { showProfile, useProfiles } from '../../people/profiles'
+import { useSession } from '../../people/session'
+import { type FieldErrors, useForm } from '../../people/use-form'
 import { showToast } from '../../stores/toast'
 import { addRow } from '../../sync'
 import { Button } from '../../ui/button'
@@ -16,6 +17,9 @@ import { Card } from '../../ui/card'
 import { Select } from '../../ui/select'
 import { TextField } from '../../ui/text-field'
 import { noteManaged } from './own-profile'
+import { familyTexts } from './texts'
+
+const texts = familyTexts.add
 
 const FORM = 'add a record'
 
@@ -26,7 +30,7 @@ export function AddProfile() {
   const navigate = useNavigate()
   const draft = useDraft(FORM)
   const { form, submit, isBusy, problem } = useForm<null, Problem>({
-    check: ({ firstName }): FieldErrors => (firstName ? {} : { firstName: 'Enter a name' }),
+    check: ({ firstName }): FieldErrors => (firstName ? {} : { firstName: texts.nameMissing }),
     async send({ firstName = '', lastName, relationship, color: chosen = '' }) {
       if (session.status !== 'signedIn') return null
       const color = asColor(chosen)
@@ -41,11 +45,12 @@ export function AddProfile() {
       if (!noted.ok) return fail({ fields: { firstName: noted.failure } })
       dropDraft(FORM)
       showProfile(id)
+      noteFirstRun('you')
       const saved = await addRow('profile', { fullName: noted.value })
       if (saved.ok)
         showToast({
-          title: `${recordOf(firstName)} is ready`,
-          description: 'It works on this phone now.',
+          title: texts.ready({ name: firstName }),
+          description: texts.readyDetail,
         })
       return ok(null)
     },
@@ -66,40 +71,47 @@ export function AddProfile() {
   })
 
   return (
-    <Card
-      title="Add a record"
-      lead="For a child, a parent, or anyone without an account. It can become theirs later."
-    >
+    <Card title={texts.title} lead={texts.lead}>
       {isFull ? (
-        <p>You look after {FAMILY_LIMITS.profiles} records, which is as many as there can be.</p>
+        <p>{texts.full({ most: FAMILY_LIMITS.profiles })}</p>
       ) : (
         <form
           ref={form}
           noValidate
-          aria-label="Add a record"
+          aria-label={texts.title}
           onSubmit={submit}
           className="grid gap-4"
         >
           <TextField
             {...typedIn('firstName')}
-            label="First name"
+            label={texts.firstName}
             autoComplete="off"
             maxLength={60}
             required
             error={problem.fields.firstName}
           />
-          <TextField {...typedIn('lastName')} label="Last name" autoComplete="off" maxLength={60} />
           <TextField
-            {...typedIn('relationship')}
-            label="You are their…"
-            help="Mother, son, neighbour…"
+            {...typedIn('lastName')}
+            label={texts.lastName}
             autoComplete="off"
             maxLength={60}
           />
-          <Select {...typedIn('color')} label="Color" placeholder="Any" options={COLOR_OPTIONS} />
+          <TextField
+            {...typedIn('relationship')}
+            label={texts.relationship}
+            help={texts.relationshipHelp}
+            autoComplete="off"
+            maxLength={60}
+          />
+          <Select
+            {...typedIn('color')}
+            label={texts.color}
+            placeholder={texts.anyColor}
+            options={colorOptions()}
+          />
           <div>
             <Button type="submit" tone="primary" busy={isBusy}>
-              Add record
+              {texts.button}
             </Button>
           </div>
         </form>

@@ -1,6 +1,6 @@
 import { may } from 'sync-protocol/family'
 import type { ProfileOfAnswer } from 'sync-protocol/rest'
-import { useAction } from '../../session/use-action'
+import { useAction } from '../../people/use-action'
 import { confirm } from '../../stores/confirm'
 import { showToast } from '../../stores/toast'
 import { sendNow } from '../../sync'
@@ -9,7 +9,10 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
 import { deleteProfile, leaveProfile } from './family-calls'
-import { whoseOf } from './members-card'
+import { whoseOfAnswer } from './members-card'
+import { familyOnlineTexts } from './texts-online'
+
+const texts = familyOnlineTexts.end
 
 interface EndCardsProps {
   profile: ProfileOfAnswer
@@ -19,7 +22,7 @@ interface EndCardsProps {
 export function EndCards({ profile, onLeft }: EndCardsProps) {
   const { id, kind, role } = profile
   const { busyWith, run } = useAction(refreshOwnProfiles)
-  const whose = whoseOf(profile)
+  const { whose, name } = whoseOfAnswer(profile)
 
   /** The sync that follows closes the record on this phone. */
   async function end(words: { title: string; description: string }) {
@@ -30,41 +33,41 @@ export function EndCards({ profile, onLeft }: EndCardsProps) {
 
   async function leave() {
     const isSure = await confirm({
-      title: `Leave ${whose}?`,
-      body: 'It goes from this phone, and you cannot open it until somebody invites you again.',
-      confirmLabel: 'Leave',
+      title: texts.leaveQuestion[whose]({ name }),
+      body: texts.leaveBody,
+      confirmLabel: texts.leaveConfirm,
     })
-    if (!isSure || !(await run('leave', 'Not left', () => leaveProfile(id)))) return
-    await end({ title: 'Left', description: `You cannot open ${whose} any more.` })
+    if (!isSure || !(await run('leave', texts.notLeft, () => leaveProfile(id)))) return
+    await end({ title: texts.left, description: texts.leftDetail[whose]({ name }) })
   }
 
   async function remove() {
     const isSure = await confirm({
-      title: `Delete ${whose}?`,
-      body: `All of ${whose}, its codes and its documents are deleted at once, on the server and on every phone. Printed cards of it open nothing from then on. This cannot be undone.`,
-      confirmLabel: `Delete ${whose}`,
+      title: texts.deleteQuestion[whose]({ name }),
+      body: texts.deleteBody,
+      confirmLabel: texts.deleteConfirm[whose]({ name }),
     })
-    if (!isSure || !(await run('delete', 'Not deleted', () => deleteProfile(id)))) return
-    await end({ title: 'Deleted', description: `Nothing is left of ${whose}.` })
+    if (!isSure || !(await run('delete', texts.notDeleted, () => deleteProfile(id)))) return
+    await end({ title: texts.deleted, description: texts.deletedDetail[whose]({ name }) })
   }
 
   return (
     <>
-      <Card title="Leave" lead="For when you no longer look after this record.">
-        <Button busy={busyWith === 'leave'} busyLabel="Leaving…" onClick={() => void leave()}>
-          Leave this record
+      <Card title={texts.leaveTitle} lead={texts.leaveLead}>
+        <Button busy={busyWith === 'leave'} busyLabel={texts.leaving} onClick={() => void leave()}>
+          {texts.leave}
         </Button>
       </Card>
       {kind === 'managed' && may(role, 'delete') && (
-        <Card title="Danger Zone" lead={`Deletes ${whose} for everybody who may open it.`}>
+        <Card title={texts.dangerTitle} lead={texts.deleteLead[whose]({ name })}>
           <Button
             tone="danger"
             icon={<Icon name="trash" size={20} />}
             busy={busyWith === 'delete'}
-            busyLabel="Deleting…"
+            busyLabel={texts.deleting}
             onClick={() => void remove()}
           >
-            Delete this record
+            {texts.delete}
           </Button>
         </Card>
       )}

@@ -1,12 +1,15 @@
 import { todayHere } from 'sync-protocol/medical'
 import * as z from 'zod/mini'
 import { request } from '../../http/client'
-import { useAction } from '../../session/use-action'
-import { readShownProfile } from '../../stores/profiles'
+import { readShownProfile } from '../../people/profiles'
+import { useAction } from '../../people/use-action'
 import { refreshOwnProfiles } from '../../sync/runtime/refresh-profiles'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { saveFile } from '../../ui/save-file'
+import { familyOnlineTexts } from './texts-online'
+
+const texts = familyOnlineTexts.export
 
 const readExport = () =>
   request('/api/account/export', {
@@ -19,7 +22,7 @@ export function ExportRecordButton({ name }: { name: string }) {
   const { busyWith, run } = useAction(refreshOwnProfiles)
 
   async function download() {
-    const read = await run('export', 'Not downloaded', readExport)
+    const read = await run('export', texts.failed, readExport)
     if (!read) return
     const day = todayHere(new Date())
     const content = `${JSON.stringify(read.value, null, 2)}\n`
@@ -30,10 +33,10 @@ export function ExportRecordButton({ name }: { name: string }) {
     <Button
       icon={<Icon name="download" size={20} />}
       busy={busyWith === 'export'}
-      busyLabel="Collecting the data…"
+      busyLabel={texts.busy}
       onClick={() => void download()}
     >
-      Download all data
+      {texts.button}
     </Button>
   )
 }

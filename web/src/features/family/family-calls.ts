@@ -8,7 +8,7 @@ import {
   newInvitationAnswerSchema,
 } from 'sync-protocol/rest'
 import { request } from '../../http/client'
-import { dropRefused, makePasskey } from '../../session/passkeys'
+import { dropRefused, makePasskey } from '../../people/passkeys'
 
 const profile = (id: string) => `/api/profiles/${id}`
 

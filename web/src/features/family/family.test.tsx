@@ -4,12 +4,12 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aUser } from '../../../dev/test/server-stub'
 import { hasDatabase } from '../../db/database'
+import { dropAllDrafts } from '../../people/drafts'
+import { colorOf } from '../../people/profile-colors'
+import { changeProfiles, loadProfiles, type NotedProfile, useProfiles } from '../../people/profiles'
+import { readProfilesNote } from '../../people/profiles-note'
+import { writeSession } from '../../people/session'
 import { useQuestion } from '../../stores/confirm'
-import { dropAllDrafts } from '../../stores/drafts'
-import { colorOf } from '../../stores/profile-colors'
-import { changeProfiles, loadProfiles, type NotedProfile, useProfiles } from '../../stores/profiles'
-import { readProfilesNote } from '../../stores/profiles-note'
-import { writeSession } from '../../stores/session'
 import { addRow, closeDevice, currentDevice, openDevice, openLocal, stopSync } from '../../sync'
 import { keepUnsentCopy, readUnsentCopies } from '../../sync/runtime/unsent-copies'
 import { AddProfile } from './add-profile'
@@ -108,7 +108,7 @@ it('a full phone does not report a record as ready', async () => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   fireEvent.click(screen.getByRole('button', { name: 'Add record' }))
-  await screen.findByText(/This device has no room left/).finally(() => full.mockRestore())
+  await screen.findByText(/This phone has no space left/).finally(() => full.mockRestore())
   expect(useProfiles.getState().shownId).toBeNull()
   expect(useProfiles.getState().list.filter(({ role }) => role !== 'person')).toEqual([])
   expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Leo')
@@ -133,8 +133,16 @@ it('unsent entries are offered until they are discarded', async () => {
   await keepUnsentCopy(user.id, { id: 'leo', name: 'Leo', entries })
   show(<LeftoverCards />)
   expect(await screen.findByText('You can no longer open Leo’s record')).toBeDefined()
-  expect(screen.getByText(/1 change you made had not been sent/)).toBeDefined()
+  expect(screen.getByText(/1 change you made was not sent/)).toBeDefined()
   expect(await readUnsentCopies(user.id)).toHaveLength(1)
+})
+
+it('people who wait to be let in are named first, with a way to decide', async () => {
+  const waiting = [{ invitationId: 'one', name: 'Ben Byron' }]
+  await changeProfiles(user.id, () => [own, { ...leo, waiting }])
+  show(<FamilyScreen />)
+  expect(await screen.findByText('Leo’s record: Ben Byron waits to be let in')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Decide' }).getAttribute('href')).toBe('/family/leo')
 })
 
 it('two records without a chosen color have different colors', () => {
@@ -153,7 +161,7 @@ it('a record that the server refused gives the reason, and can be saved as a fil
   closeDevice()
   show(<FamilyScreen />)
   await screen.findByText(/^No more than 12 records\./)
-  fireEvent.click(await screen.findByRole('button', { name: 'Take it off this phone' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove it from this phone' }))
   expect(await hasDatabase(id)).toBe(true)
   await act(async () => useQuestion.getState().question?.answer('confirm'))
   await screen.findByText('You can no longer open Leo’s record')

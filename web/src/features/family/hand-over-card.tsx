@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { HAND_OVER_WAIT_HOURS, ROLES } from 'sync-protocol/family'
 import { findPasswordFault, PASSWORD_MIN, type ProfileOfAnswer } from 'sync-protocol/rest'
-import { hasPasskeys } from '../../session/passkeys'
-import { useAction } from '../../session/use-action'
-import { useForm } from '../../session/use-form'
-import { withFreshSignIn } from '../../session/with-fresh-sign-in'
+import { hasPasskeys } from '../../people/passkeys'
+import { useAction } from '../../people/use-action'
+import { useForm } from '../../people/use-form'
+import { withFreshSignIn } from '../../people/with-fresh-sign-in'
 import { showToast } from '../../stores/toast'
 import { refreshOwnProfiles } from '../../sync/runtime/refresh-profiles'
 import { Button } from '../../ui/button'
@@ -18,6 +18,9 @@ import { PasswordField } from '../../ui/password-field'
 import { Select } from '../../ui/select'
 import { asRole, handOver, handOverByPasskey, stopHandOver } from './family-calls'
 import { ROLE_NAMES } from './role-words'
+import { familyOnlineTexts } from './texts-online'
+
+const texts = familyOnlineTexts.handOver
 
 interface HandOverProps {
   profile: ProfileOfAnswer
@@ -27,15 +30,12 @@ interface HandOverProps {
 /** Gives the record its own login under the same id, so printed cards and data stay valid. */
 export function HandOverCard({ profile, onDone }: HandOverProps) {
   const [isOpen, setOpen] = useState(false)
-  const name = profile.firstName || 'this person'
+  const { firstName: name } = profile
   if (profile.handOver) return <WaitingCard profile={profile} onDone={onDone} />
   return (
-    <Card
-      title="Hand over"
-      lead={`When ${name} has a phone and an email address: the record becomes their own account. Printed cards stay valid.`}
-    >
+    <Card title={texts.title} lead={name ? texts.lead({ name }) : texts.leadUnnamed}>
       <Button onClick={() => setOpen(true)}>
-        <span className="wrap-anywhere">Hand over to {name}</span>
+        <span className="wrap-anywhere">{titleOf(profile)}</span>
       </Button>
       {isOpen && (
         <HandOverDialog profile={profile} onDone={onDone} onClose={() => setOpen(false)} />
@@ -46,28 +46,27 @@ export function HandOverCard({ profile, onDone }: HandOverProps) {
 
 function WaitingCard({ profile, onDone }: HandOverProps) {
   const { busyWith, run } = useAction(refreshOwnProfiles)
-  const { id, handOver } = profile
-  const name = profile.firstName || 'This person'
+  const { id, handOver, firstName: name } = profile
+  const at = {
+    email: handOver?.email ?? '',
+    moment: momentWords(handOver?.takesEffectAt ?? ''),
+  }
 
   async function stop() {
-    const stopped = await run('stop', 'Not stopped', () => stopHandOver(id))
+    const stopped = await run('stop', texts.notStopped, () => stopHandOver(id))
     if (!stopped) return
-    showToast({
-      title: 'Stopped',
-      description: 'The record stays as it is. Every guardian is notified.',
-    })
+    showToast({ title: texts.stopped, description: texts.stoppedDetail })
     await onDone()
   }
 
   return (
-    <Card title="Being handed over">
+    <Card title={texts.waiting}>
       <div className="grid justify-items-start gap-4">
-        <p>
-          {name} can sign in as <strong className="wrap-anywhere">{handOver?.email}</strong> from{' '}
-          {momentWords(handOver?.takesEffectAt ?? '')}. Every guardian can stop it until then.
+        <p className="wrap-anywhere">
+          {name ? texts.waitingText({ name, ...at }) : texts.waitingUnnamed(at)}
         </p>
-        <Button tone="danger" busy={busyWith === 'stop'} busyLabel="Stopping…" onClick={stop}>
-          Stop the hand-over
+        <Button tone="danger" busy={busyWith === 'stop'} busyLabel={texts.stopping} onClick={stop}>
+          {texts.stop}
         </Button>
       </div>
     </Card>
@@ -75,16 +74,17 @@ function WaitingCard({ profile, onDone }: HandOverProps) {
 }
 
 function HandOverDialog({ profile, onDone, onClose }: HandOverProps & { onClose: () => void }) {
-  const name = profile.firstName || 'this person'
+  const { firstName: name } = profile
+  const days = HAND_OVER_WAIT_HOURS / 24
   const { form, submit, isBusy, problem } = useForm({
     check: ({ email = '', password = '', by }) => {
       const fault = by !== 'passkey' && findPasswordFault(password, email)
       return {
-        ...(!email.includes('@') && { email: 'Enter their email address' }),
+        ...(!email.includes('@') && { email: texts.emailMissing }),
         ...(fault && { password: fault }),
       }
     },
-    fieldByCode: { email_taken: { email: 'Another account has this address' } },
+    fieldByCode: { email_taken: { email: texts.emailTaken } },
     send: ({ email = '', password = '', keepAs = '', by }) => {
       const person = { email, keepAs: asRole(keepAs) ?? null }
       return withFreshSignIn(() =>
@@ -100,52 +100,50 @@ function HandOverDialog({ profile, onDone, onClose }: HandOverProps & { onClose:
   })
 
   return (
-    <Dialog title={`Hand over to ${name}`} onClose={onClose}>
+    <Dialog title={titleOf(profile)} onClose={onClose}>
       <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-4">
-        <p>
-          Let {name} type this themselves. They can sign in with it in {HAND_OVER_WAIT_HOURS / 24}{' '}
-          days. Every guardian is notified now and can stop it until then.
-        </p>
+        <p>{name ? texts.dialogText({ name, days }) : texts.dialogTextUnnamed({ days })}</p>
+        <p>{texts.stopHint}</p>
         {problem.notice && (
           <Notice tone="danger" announce="alert">
             {problem.notice}
           </Notice>
         )}
         <EmailField
-          label="Their email"
+          label={texts.email}
           name="email"
           autoComplete="off"
           error={problem.fields.email}
         />
         <PasswordField
-          label="Their password"
+          label={texts.password}
           name="password"
           autoComplete="new-password"
-          help={`At least ${PASSWORD_MIN} characters.`}
+          help={texts.passwordHelp({ least: PASSWORD_MIN })}
           error={problem.fields.password}
         />
         <Select
-          label="What you may do from then on"
+          label={texts.keepAs}
           name="keepAs"
           defaultValue="carer"
           options={[
             ...ROLES.map(value => ({ value, label: ROLE_NAMES[value] })),
-            { value: 'none', label: 'Nothing: it leaves my phone' },
+            { value: 'none', label: texts.keepNone },
           ]}
         />
-        <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Sending…">
-          Hand over
+        <Button type="submit" tone="primary" wide busy={isBusy} busyLabel={texts.sending}>
+          {texts.submit}
         </Button>
         {hasPasskeys() && (
           <>
-            <PasskeyButton disabled={isBusy}>Use a passkey instead of a password</PasskeyButton>
-            <p className="text-soft">
-              It signs in from where it is kept: in the browser’s question choose the phone of{' '}
-              {name}, not this one.
-            </p>
+            <PasskeyButton disabled={isBusy}>{texts.passkey}</PasskeyButton>
+            <p className="text-soft">{texts.passkeyHint}</p>
           </>
         )}
       </form>
     </Dialog>
   )
 }
+
+const titleOf = ({ firstName }: ProfileOfAnswer): string =>
+  firstName ? texts.button({ name: firstName }) : texts.buttonUnnamed

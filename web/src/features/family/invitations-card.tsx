@@ -6,9 +6,10 @@ import {
   type ProfileOfAnswer,
 } from 'sync-protocol/rest'
 import { useAnswer } from '../../http/use-answer'
-import { useAction } from '../../session/use-action'
-import { useForm } from '../../session/use-form'
-import { withFreshSignIn } from '../../session/with-fresh-sign-in'
+import { useAction } from '../../people/use-action'
+import { useConfirmEmail } from '../../people/use-confirm-email'
+import { useForm } from '../../people/use-form'
+import { withFreshSignIn } from '../../people/with-fresh-sign-in'
 import { showCopyToast, showToast } from '../../stores/toast'
 import { refreshOwnProfiles } from '../../sync/runtime/refresh-profiles'
 import { Button } from '../../ui/button'
@@ -20,100 +21,115 @@ import { Notice } from '../../ui/notice'
 import { Select } from '../../ui/select'
 import { Skeleton } from '../../ui/skeleton'
 import { asRole, confirmInvitation, invite, withdrawInvitation } from './family-calls'
-import { ROLE_NAMES, ROLE_SENTENCES } from './role-words'
+import { roleSentence } from './role-sentence'
+import { ROLE_NAMES } from './role-words'
+import { familyOnlineTexts } from './texts-online'
+
+const texts = familyOnlineTexts.invite
 
 interface InvitationsCardProps {
   profile: ProfileOfAnswer
   onChanged: () => Promise<void>
 }
 
-export function InvitationsCard({ profile: { id }, onChanged }: InvitationsCardProps) {
+export function InvitationsCard({ profile, onChanged }: InvitationsCardProps) {
+  const { id } = profile
   const path = `/api/profiles/${id}/invitations`
   const { answer, reload } = useAnswer(path, invitationsAnswerSchema)
   const changed = async () => {
     await Promise.all([reload(), onChanged()])
   }
+  const waiting = answer.value?.filter(({ acceptedBy }) => acceptedBy) ?? []
+  const open = answer.value?.filter(({ acceptedBy }) => !acceptedBy) ?? []
+  const listOf = (label: string, invitations: readonly InvitationAnswer[]) =>
+    invitations.length > 0 && (
+      <ul aria-label={label} className="divide-y divide-line border-y border-line">
+        {invitations.map(each => (
+          <Invitation key={each.id} profileId={id} invitation={each} onChanged={changed} />
+        ))}
+      </ul>
+    )
   return (
-    <Card
-      title="Invite someone"
-      lead={`An invitation works once, and for ${INVITATION_DAYS} days.`}
-    >
+    <Card title={texts.title} lead={texts.lead({ days: INVITATION_DAYS })}>
       <div className="grid grid-cols-1 gap-6">
-        <InviteForm profileId={id} onInvited={changed} />
+        {listOf(texts.waiting, waiting)}
+        <InviteForm profile={profile} onInvited={changed} />
         {answer.status === 'asking' && <Skeleton />}
-        {answer.value && answer.value.length > 0 && (
-          <ul aria-label="Open invitations" className="divide-y divide-line border-t border-line">
-            {answer.value.map(invitation => (
-              <Invitation
-                key={invitation.id}
-                profileId={id}
-                invitation={invitation}
-                onChanged={changed}
-              />
-            ))}
-          </ul>
-        )}
+        {listOf(texts.open, open)}
       </div>
     </Card>
   )
 }
 
 interface InviteFormProps {
-  profileId: string
+  profile: ProfileOfAnswer
   onInvited: () => Promise<void>
 }
 
-function InviteForm({ profileId, onInvited }: InviteFormProps) {
+function InviteForm({ profile, onInvited }: InviteFormProps) {
+  const { unconfirmed, sendAgain, isSending } = useConfirmEmail(texts)
   const [role, setRole] = useState<(typeof ROLES)[number]>('carer')
   const [link, setLink] = useState<string>()
   const { form, submit, isBusy, problem } = useForm({
     send({ email }) {
       setLink(undefined)
-      return withFreshSignIn(() => invite(profileId, { role, ...(email && { email }) }))
+      return withFreshSignIn(() => invite(profile.id, { role, ...(email && { email }) }))
     },
     async onDone({ email }, made) {
       if (made.link) setLink(made.link)
-      else showToast({ title: 'Invited', description: `An email is on its way to ${email}.` })
+      else
+        showToast({
+          title: texts.invited,
+          description: texts.invitedDetail({ email: email ?? '' }),
+        })
       form.current?.reset()
       await Promise.all([refreshOwnProfiles(), onInvited()])
     },
   })
 
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-label="Invite someone"
-      onSubmit={submit}
-      className="grid gap-4"
-    >
+    <form ref={form} noValidate aria-label={texts.title} onSubmit={submit} className="grid gap-4">
       {problem.notice && (
         <Notice tone="danger" announce="alert">
           {problem.notice}
         </Notice>
       )}
-      <EmailField
-        label="Their email"
-        name="email"
-        autoComplete="off"
-        error={problem.fields.email}
-        help="We send them an email. Without an address you get a link to hand over, and confirm who used it."
-      />
+      {unconfirmed ? (
+        <Notice
+          tone="info"
+          title={texts.confirmFirst}
+          action={
+            <Button busy={isSending} busyLabel={texts.sendingAgain} onClick={sendAgain}>
+              {texts.sendAgain}
+            </Button>
+          }
+        >
+          <span className="wrap-anywhere">{texts.confirmText({ email: unconfirmed })}</span>
+        </Notice>
+      ) : (
+        <EmailField
+          label={texts.email}
+          name="email"
+          autoComplete="off"
+          error={problem.fields.email}
+          help={texts.emailHelp}
+        />
+      )}
       <Select
-        label="What they may do"
+        label={texts.role}
         value={role}
-        help={ROLE_SENTENCES[role]}
+        help={roleSentence(role, { kind: profile.kind, name: profile.firstName ?? '' })}
         options={ROLES.map(value => ({ value, label: ROLE_NAMES[value] }))}
         onChange={event => setRole(asRole(event.target.value) ?? 'viewer')}
       />
       <div>
-        <Button type="submit" tone="primary" busy={isBusy} busyLabel="Inviting…">
-          Invite
+        <Button type="submit" tone="primary" busy={isBusy} busyLabel={texts.inviting}>
+          {texts.button}
         </Button>
       </div>
       {link && (
-        <HandedLink title="Give them this link" link={link} onCopied={showCopyToast}>
-          You confirm here who used it before they see anything.
+        <HandedLink title={texts.link} link={link} onCopied={showCopyToast}>
+          {texts.linkText}
         </HandedLink>
       )}
     </form>
@@ -129,18 +145,19 @@ interface InvitationProps {
 function Invitation({ profileId, invitation, onChanged }: InvitationProps) {
   const { id, role, email, acceptedBy, expiresAt } = invitation
   const { busyWith, run } = useAction(refreshOwnProfiles)
-  const whom = acceptedBy ? `${acceptedBy.name} (${acceptedBy.email})` : (email ?? 'By link')
+  const person = acceptedBy?.name ? texts.person(acceptedBy) : acceptedBy?.email
+  const whom = person ?? email ?? texts.byLink
 
   async function letIn() {
-    if (await run('confirm', 'Not let in', () => confirmInvitation(profileId, id))) {
-      showToast({ title: 'Let in', description: whom })
+    if (await run('confirm', texts.notIn, () => confirmInvitation(profileId, id))) {
+      showToast({ title: texts.isIn, description: whom })
     }
     await onChanged()
   }
 
   async function withdraw() {
-    if (await run('withdraw', 'Not withdrawn', () => withdrawInvitation(profileId, id))) {
-      showToast({ title: 'Withdrawn', description: whom })
+    if (await run('withdraw', texts.notWithdrawn, () => withdrawInvitation(profileId, id))) {
+      showToast({ title: texts.withdrawn, description: whom })
     }
     await onChanged()
   }
@@ -149,23 +166,25 @@ function Invitation({ profileId, invitation, onChanged }: InvitationProps) {
     <li className="grid gap-2 py-3">
       <p className="grid min-w-0">
         <span className="font-semibold wrap-anywhere">{whom}</span>
-        <span className="text-soft">
-          {ROLE_NAMES[role]}. {acceptedBy ? 'Waits for you.' : `Open until ${dayWords(expiresAt)}.`}
+        <span className="text-soft wrap-anywhere">
+          {acceptedBy
+            ? texts.waits({ role: ROLE_NAMES[role] })
+            : texts.openUntil({ role: ROLE_NAMES[role], day: dayWords(expiresAt) })}
         </span>
       </p>
       <div className="flex flex-wrap gap-2">
         {acceptedBy && (
           <Button busy={busyWith === 'confirm'} onClick={() => void letIn()}>
-            Let in {acceptedBy.name}
+            {texts.letIn({ name: acceptedBy.name || acceptedBy.email })}
           </Button>
         )}
         <Button
           tone="danger"
           busy={busyWith === 'withdraw'}
-          aria-label={`${acceptedBy ? 'Refuse' : 'Withdraw'} the invitation: ${whom}`}
+          aria-label={acceptedBy ? texts.refuseOf({ whom }) : texts.withdrawOf({ whom })}
           onClick={() => void withdraw()}
         >
-          {acceptedBy ? 'Refuse' : 'Withdraw'}
+          {acceptedBy ? texts.refuse : texts.withdraw}
         </Button>
       </div>
     </li>

@@ -1,8 +1,8 @@
 import type { ProfileOfAnswer } from 'sync-protocol/rest'
 import type { HttpFailure } from '../../http/failure'
-import { useForm } from '../../session/use-form'
-import { withFreshSignIn } from '../../session/with-fresh-sign-in'
-import { asColor, COLOR_OPTIONS } from '../../stores/profile-colors'
+import { asColor, colorOptions } from '../../people/profile-colors'
+import { useForm } from '../../people/use-form'
+import { withFreshSignIn } from '../../people/with-fresh-sign-in'
 import { showToast } from '../../stores/toast'
 import { addRow, type SaveFailure, sendNow, showNotSaved } from '../../sync'
 import { withDevice } from '../../sync/record/device'
@@ -13,6 +13,11 @@ import { Notice } from '../../ui/notice'
 import { Select } from '../../ui/select'
 import { TextField } from '../../ui/text-field'
 import { changeMember } from './family-calls'
+import { familyTexts } from './texts'
+import { familyOnlineTexts } from './texts-online'
+
+const { add } = familyTexts
+const texts = familyOnlineTexts.label
 
 interface LabelCardProps {
   profile: ProfileOfAnswer
@@ -44,20 +49,14 @@ export function LabelCard({ profile, onChanged }: LabelCardProps) {
     },
     async onDone() {
       await refreshOwnProfiles()
-      showToast({ title: 'Success', description: 'Saved', durationMs: 3000 })
+      showToast({ title: texts.savedTitle, description: texts.saved, durationMs: 3000 })
       await onChanged()
     },
   })
 
   return (
-    <Card title="Name and color">
-      <form
-        ref={form}
-        noValidate
-        aria-label="Name and color"
-        onSubmit={submit}
-        className="grid gap-4"
-      >
+    <Card title={texts.title}>
+      <form ref={form} noValidate aria-label={texts.title} onSubmit={submit} className="grid gap-4">
         {problem.notice && (
           <Notice tone="danger" announce="alert">
             {problem.notice}
@@ -66,7 +65,7 @@ export function LabelCard({ profile, onChanged }: LabelCardProps) {
         {mayRename && (
           <>
             <TextField
-              label="First name"
+              label={add.firstName}
               name="firstName"
               autoComplete="off"
               maxLength={60}
@@ -74,7 +73,7 @@ export function LabelCard({ profile, onChanged }: LabelCardProps) {
               error={problem.fields.firstName}
             />
             <TextField
-              label="Last name"
+              label={add.lastName}
               name="lastName"
               autoComplete="off"
               maxLength={60}
@@ -84,33 +83,33 @@ export function LabelCard({ profile, onChanged }: LabelCardProps) {
           </>
         )}
         <TextField
-          label="Your name for the others"
+          label={texts.yourName}
           name="name"
-          help="They read it beside what you changed."
+          help={texts.yourNameHelp}
           autoComplete="off"
           maxLength={60}
           defaultValue={me?.name ?? ''}
           error={problem.fields.name}
         />
         <TextField
-          label="You are their…"
+          label={add.relationship}
           name="relationship"
-          help="Mother, son, neighbour…"
+          help={add.relationshipHelp}
           autoComplete="off"
           maxLength={60}
           defaultValue={relationship ?? ''}
           error={problem.fields.relationship}
         />
         <Select
-          label="Color"
+          label={add.color}
           name="color"
-          placeholder="Any"
+          placeholder={add.anyColor}
           defaultValue={color ?? ''}
-          options={COLOR_OPTIONS}
+          options={colorOptions()}
         />
         <div>
-          <Button type="submit" busy={isBusy} busyLabel="Saving…">
-            Save
+          <Button type="submit" busy={isBusy} busyLabel={texts.saving}>
+            {texts.save}
           </Button>
         </div>
       </form>

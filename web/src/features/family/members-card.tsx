@@ -1,8 +1,8 @@
 import { may, ROLES } from 'sync-protocol/family'
 import type { MemberAnswer, ProfileOfAnswer } from 'sync-protocol/rest'
-import { useAction } from '../../session/use-action'
+import { whoseRecord } from '../../people/profiles'
+import { useAction } from '../../people/use-action'
 import { confirm } from '../../stores/confirm'
-import { recordOf } from '../../stores/profiles'
 import { showToast } from '../../stores/toast'
 import { refreshOwnProfiles } from '../../sync/runtime/refresh-profiles'
 import { Button } from '../../ui/button'
@@ -10,7 +10,11 @@ import { Card } from '../../ui/card'
 import { dayWords } from '../../ui/date-words'
 import { Select } from '../../ui/select'
 import { asRole, changeMember, removeMember } from './family-calls'
-import { ROLE_NAMES, ROLE_SENTENCES } from './role-words'
+import { roleSentence } from './role-sentence'
+import { ROLE_NAMES } from './role-words'
+import { familyOnlineTexts } from './texts-online'
+
+const texts = familyOnlineTexts.members
 
 interface MembersCardProps {
   profile: ProfileOfAnswer
@@ -20,11 +24,9 @@ interface MembersCardProps {
 export function MembersCard({ profile, onChanged }: MembersCardProps) {
   const { members, role } = profile
   return (
-    <Card title="Who may open it">
+    <Card title={texts.title}>
       {members.length === 0 ? (
-        <p className="text-soft">
-          {role === 'person' ? 'Nobody but you.' : 'Nobody else was let in.'}
-        </p>
+        <p className="text-soft">{role === 'person' ? texts.onlyYou : texts.noOthers}</p>
       ) : (
         <ul className="divide-y divide-line">
           {members.map(member => (
@@ -40,28 +42,34 @@ function Member({ profile, member, onChanged }: MembersCardProps & { member: Mem
   const { id, role, relationship, until, isYou } = member
   const { busyWith, run } = useAction(refreshOwnProfiles)
   const mayChange = may(profile.role, 'members')
-  const name = isYou ? 'You' : member.name || 'No name given'
-  const whose = whoseOf(profile)
+  const name = isYou ? texts.you : member.name || texts.unnamed
+  const { whose, name: person } = whoseOfAnswer(profile)
+  const roleName = ROLE_NAMES[role]
 
   async function change(value: string) {
     const wanted = asRole(value)
     if (!wanted || wanted === role) return
-    const changed = await run('role', 'Not changed', () =>
+    const changed = await run('role', texts.notChanged, () =>
       changeMember(profile.id, id, { role: wanted }),
     )
-    if (changed) showToast({ title: 'Changed', description: `${name}: ${ROLE_NAMES[wanted]}` })
+    if (changed)
+      showToast({
+        title: texts.changed,
+        description: texts.changedTo({ name, role: ROLE_NAMES[wanted] }),
+      })
     await onChanged()
   }
 
   async function remove() {
     const isSure = await confirm({
-      title: `Remove ${name} from ${whose}?`,
-      body: `${name} cannot read or change ${whose} any more. A phone of theirs that is offline keeps its copy until it is back online; changes on it that were not sent are not taken.`,
-      confirmLabel: `Remove ${name}`,
+      title: texts.removeFrom[whose]({ name, person }),
+      body: texts.removeBody({ name }),
+      confirmLabel: texts.removeName({ name }),
     })
     if (!isSure) return
-    if (await run('remove', 'Not removed', () => removeMember(profile.id, id))) {
-      showToast({ title: 'Removed', description: `${name} was removed from ${whose}.` })
+    if (await run('remove', texts.notRemoved, () => removeMember(profile.id, id))) {
+      const description = texts.removedDetail[whose]({ name, person })
+      showToast({ title: texts.removed, description })
     }
     await onChanged()
   }
@@ -73,16 +81,18 @@ function Member({ profile, member, onChanged }: MembersCardProps & { member: Mem
           {name}
           {relationship && <span className="font-normal text-soft"> ({relationship})</span>}
         </span>
-        <span className="text-soft">
-          {ROLE_NAMES[role]}
-          {until && ` until ${dayWords(until)}`}. {ROLE_SENTENCES[role]}
+        <span className="text-soft wrap-anywhere">
+          {until ? texts.ends({ role: roleName, day: dayWords(until) }) : roleName}
+        </span>
+        <span className="text-soft wrap-anywhere">
+          {roleSentence(role, { kind: profile.kind, name: profile.firstName ?? '' })}
         </span>
       </p>
       {mayChange && !isYou && (
         <div className="flex flex-wrap items-end gap-2">
-          <div className="min-w-40 flex-1">
+          <div className="min-w-[10rem] flex-1">
             <Select
-              label={`What ${name} may do`}
+              label={texts.may({ name })}
               value={role}
               disabled={busyWith !== undefined}
               options={ROLES.map(value => ({ value, label: ROLE_NAMES[value] }))}
@@ -92,10 +102,10 @@ function Member({ profile, member, onChanged }: MembersCardProps & { member: Mem
           <Button
             tone="danger"
             busy={busyWith === 'remove'}
-            busyLabel="Removing…"
+            busyLabel={texts.removing}
             onClick={() => void remove()}
           >
-            Remove
+            {texts.remove}
           </Button>
         </div>
       )}
@@ -103,8 +113,5 @@ function Member({ profile, member, onChanged }: MembersCardProps & { member: Mem
   )
 }
 
-export const whoseOf = ({
-  role,
-  firstName,
-}: Pick<ProfileOfAnswer, 'role' | 'firstName'>): string =>
-  role === 'person' ? 'your record' : recordOf(firstName)
+export const whoseOfAnswer = ({ role, firstName }: Pick<ProfileOfAnswer, 'role' | 'firstName'>) =>
+  whoseRecord({ role, name: firstName ?? '' })

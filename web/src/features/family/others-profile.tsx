@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense } from 'react'
-import { dashboardPath, familyPath, paths } from '../../addresses/paths'
+import { Suspense } from 'react'
+import { dashboardPath, familyPath, paths, profilePath } from '../../addresses/paths'
+import { late } from '../../loading/late'
 import {
   nameOfProfile,
   recordWords,
@@ -7,12 +8,12 @@ import {
   useMay,
   useProfiles,
   useShownProfile,
-} from '../../stores/profiles'
-import { ButtonLink } from '../../ui/button-link'
+} from '../../people/profiles'
+import { peopleTexts } from '../../people/texts'
 import { Card } from '../../ui/card'
-import { Icon } from '../../ui/icon'
-import { late } from '../../ui/late'
+import { LinkList, type LinkRow } from '../../ui/link-list'
 import { roleLine } from './role-words'
+import { familyTexts } from './texts'
 
 /** Exporting needs the server, so this script is not stored for offline use. */
 const ExportButton = late(() =>
@@ -22,39 +23,46 @@ const ExportButton = late(() =>
   ),
 )
 
-export function OthersProfile({ backup, clinic }: { backup: ReactNode; clinic: ReactNode }) {
+const texts = familyTexts.othersProfile
+
+export function OthersProfile() {
   const shown = useShownProfile()
   const actorId = useProfiles(state => state.actorId)
+  const mayAlerts = useMay('alerts')
+  const mayEdit = useMay('edit')
   const mayExport = useMay('export')
   if (!shown || !actorId) return null
-  const name = nameOfProfile(shown)
+  const rows: LinkRow[] = [
+    { to: familyPath(shown.id), title: texts.members, icon: 'people' },
+    ...(mayAlerts ? [{ to: paths.alerts, title: texts.alerts, icon: 'bell' } as const] : []),
+    ...(mayExport || mayEdit
+      ? [
+          {
+            to: profilePath('clinic'),
+            title: peopleTexts.profilePages.clinic,
+            icon: 'heart',
+          } as const,
+        ]
+      : []),
+    ...(mayExport
+      ? [{ to: profilePath('phone'), title: texts.backup, icon: 'download' } as const]
+      : []),
+    { to: paths.summary, title: texts.summary, icon: 'print' },
+    {
+      ...{ to: dashboardPath('profile'), title: texts.account, detail: texts.accountDetail },
+      ...{ icon: 'person', onClick: () => showProfile(actorId) },
+    },
+  ]
   return (
     <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
-      <Card title={recordWords(shown)} lead={`${roleLine(shown)}.`}>
-        <div className="flex flex-wrap gap-2">
-          <ButtonLink to={familyPath(shown.id)} icon={<Icon name="people" size={20} />}>
-            Who may open it
-          </ButtonLink>
-          <ButtonLink to={paths.summary} icon={<Icon name="print" size={20} />}>
-            Print a summary
-          </ButtonLink>
-          {mayExport && (
-            <Suspense>
-              <ExportButton name={name} />
-            </Suspense>
-          )}
-        </div>
+      <LinkList label={recordWords(shown)} rows={rows} />
+      <Card title={recordWords(shown)} lead={roleLine(shown)}>
+        {mayExport && (
+          <Suspense>
+            <ExportButton name={nameOfProfile(shown)} />
+          </Suspense>
+        )}
       </Card>
-      <Card
-        title="Your account"
-        lead="Your password, passkeys and devices are with your own record."
-      >
-        <ButtonLink to={dashboardPath('profile')} onClick={() => showProfile(actorId)}>
-          Go to my account
-        </ButtonLink>
-      </Card>
-      {mayExport && backup}
-      {clinic}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { NewProfileRequest } from 'sync-protocol/rest'
 import { fail, ok, type Result } from '../../http/result'
-import { changeProfiles, type NotedProfile, useProfiles } from '../../stores/profiles'
-import { type SessionUser, useSession } from '../../stores/session'
-import type { StorageFault } from '../../stores/storage-fault'
+import { changeProfiles, type NotedProfile, useProfiles } from '../../people/profiles'
+import { type SessionUser, useSession } from '../../people/session'
+import { familyTexts } from './texts'
 
 export function useMyProfiles(): readonly NotedProfile[] {
   const list = useProfiles(state => state.list)
@@ -40,13 +40,8 @@ export async function noteManaged(
   ])
   if (!fault) return ok(name)
   await dropNoted(user, id)
-  return fail(NOT_NOTED[fault])
+  return fail(fault === 'full' ? familyTexts.add.noRoom : familyTexts.add.notStored)
 }
 
 export const dropNoted = (user: SessionUser, id: string): Promise<unknown> =>
   changeProfiles(user.id, list => list.filter(each => each.id !== id))
-
-const NOT_NOTED: Readonly<Record<StorageFault, string>> = {
-  full: 'This device has no room left. Free some space and try again.',
-  failed: 'This device could not store it. Try again.',
-}

@@ -1,5 +1,5 @@
-import { colorOf, groundOf } from '../../stores/profile-colors'
-import { type NotedProfile, nameOfProfile, useProfiles } from '../../stores/profiles'
+import { colorOf, groundOf } from '../../people/profile-colors'
+import { type NotedProfile, nameOfProfile, useProfiles } from '../../people/profiles'
 
 export function ProfileBadge({ profile }: { profile: NotedProfile }) {
   const list = useProfiles(state => state.list)

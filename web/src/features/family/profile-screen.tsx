@@ -5,7 +5,7 @@ import { paths } from '../../addresses/paths'
 import { describeHttpFailure } from '../../http/failure-words'
 import { useAnswer } from '../../http/use-answer'
 import { useConnection } from '../../http/use-connection'
-import { recordWords, showProfile } from '../../stores/profiles'
+import { recordWords, showProfile } from '../../people/profiles'
 import { Button } from '../../ui/button'
 import { Main } from '../../ui/main'
 import { NeedsConnection } from '../../ui/needs-connection'
@@ -19,6 +19,9 @@ import { InvitationsCard } from './invitations-card'
 import { LabelCard } from './label-card'
 import { MembersCard } from './members-card'
 import { useMyProfiles } from './own-profile'
+import { familyOnlineTexts } from './texts-online'
+
+const texts = familyOnlineTexts.members
 
 export function ProfileScreen() {
   const { profileId } = useParams()
@@ -34,31 +37,24 @@ export function ProfileScreen() {
   return (
     <Main>
       <title>{pageTitle(whose)}</title>
-      <PageHeader
-        title={whose}
-        lead="What it is called, and who may open it."
-        back={{ to: paths.family, label: 'Back to Family and carers' }}
-      />
+      <PageHeader title={whose} lead={texts.lead} back={{ to: paths.family, label: texts.back }} />
       <div className="grid grid-cols-1 gap-6">
         {answer.status === 'asking' && <Skeleton block />}
         {answer.status === 'failed' && (
           <Notice
             tone="warn"
             announce="status"
-            action={<Button onClick={reload}>Try again</Button>}
+            action={<Button onClick={reload}>{texts.tryAgain}</Button>}
           >
             {describeHttpFailure(answer.failure)}
           </Notice>
         )}
         {answer.status === 'known' && !profile && (
-          <Notice tone="info" title="Not sent yet">
-            This record is only on this phone. Others can be let in once it has been sent.
+          <Notice tone="info" title={texts.unsent}>
+            {texts.unsentText}
           </Notice>
         )}
-        <NeedsConnection
-          connection={connection}
-          because="Who may open a record is kept by the server, so changing it needs a connection."
-        >
+        <NeedsConnection connection={connection} because={texts.needsConnection}>
           {profile && <Cards {...{ profile, reload, onLeft }} />}
         </NeedsConnection>
       </div>
@@ -75,7 +71,7 @@ function AlertsLink({ id }: { id: string }) {
   }
   return (
     <div>
-      <Button onClick={open}>Who is told when its card is opened</Button>
+      <Button onClick={open}>{texts.alerts}</Button>
     </div>
   )
 }
@@ -92,12 +88,12 @@ function Cards({ profile, reload, onLeft }: CardsProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
       <div className="grid grid-cols-1 gap-6">
-        {role !== 'person' && <LabelCard profile={profile} onChanged={reload} />}
+        {mayInvite && <InvitationsCard profile={profile} onChanged={reload} />}
         <MembersCard profile={profile} onChanged={reload} />
         {may(role, 'alerts') && <AlertsLink id={profile.id} />}
       </div>
       <div className="grid grid-cols-1 gap-6">
-        {mayInvite && <InvitationsCard profile={profile} onChanged={reload} />}
+        {role !== 'person' && <LabelCard profile={profile} onChanged={reload} />}
         {kind === 'managed' && may(role, 'handOver') && (
           <HandOverCard profile={profile} onDone={reload} />
         )}

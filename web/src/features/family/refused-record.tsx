@@ -1,26 +1,29 @@
-import { confirm } from '../../stores/confirm'
 import {
   type NotedProfile,
-  recordOf,
   reloadProfiles,
   showProfile,
   useProfiles,
-} from '../../stores/profiles'
+  whoseNamed,
+} from '../../people/profiles'
+import { confirm } from '../../stores/confirm'
 import { showToast } from '../../stores/toast'
 import { closeProfile } from '../../sync/runtime/close-profile'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
+import { familyOnlineTexts } from './texts-online'
+
+const texts = familyOnlineTexts.refusedRecord
 
 export function RefusedRecord({ profile }: { profile: NotedProfile }) {
   const { id, name, refusal } = profile
   const actorId = useProfiles(state => state.actorId)
-  const whose = recordOf(name)
 
   async function remove() {
+    const named = whoseNamed(name)
     const isSure = await confirm({
-      title: `Take ${whose} off this phone?`,
-      body: 'It is nowhere else. What was written in it is then offered as a file, until you save or discard that. Printed cards of it open nothing but their offline copy.',
-      confirmLabel: 'Take it off',
+      title: texts.question[named.whose]({ name: named.name }),
+      body: texts.body,
+      confirmLabel: texts.confirm,
     })
     if (!isSure || !actorId) return
     showProfile(actorId)
@@ -28,21 +31,21 @@ export function RefusedRecord({ profile }: { profile: NotedProfile }) {
       await closeProfile(actorId, id)
       await reloadProfiles(actorId)
     } catch {
-      showToast({ tone: 'danger', title: 'Not taken off', description: 'Try again in a moment.' })
+      showToast({ tone: 'danger', title: texts.failed, description: texts.failedDetail })
     }
   }
 
   return (
     <Notice
       tone="danger"
-      title="Only on this phone"
+      title={texts.title}
       action={
         <Button tone="danger" onClick={() => void remove()}>
-          Take it off this phone
+          {texts.remove}
         </Button>
       }
     >
-      {refusal} It is tried again whenever something is sent.
+      {refusal} {texts.retried}
     </Notice>
   )
 }

@@ -9,8 +9,8 @@ import {
   loadProfiles,
   type NotedProfile,
   useProfiles,
-} from '../../stores/profiles'
-import { noteAnswered, readAnswered } from '../../stores/reminders-note'
+} from '../../people/profiles'
+import { noteAnswered, readAnswered } from '../../people/reminders-note'
 import { addRow } from '../../sync'
 import { withDevice } from '../../sync/record/device'
 import { ReminderCards } from './reminder-cards'
@@ -75,7 +75,7 @@ it('a person who may not hand over is not asked', async () => {
   await noteAnswered(own.id, 'mia', { reviewedOn: '2020-01-01' })
   await bornOn('2008-11-23')
   show()
-  await screen.findByText('Check who may open Mia’s record')
+  await screen.findByText('Check who can open Mia’s record')
   expect(screen.queryByText(/Leo/)).toBeNull()
   expect((await readAnswered(own.id)).leo).toBeUndefined()
 })
@@ -85,8 +85,8 @@ it('after a year it asks who may open each record', async () => {
   await noteAnswered(own.id, own.id, { reviewedOn: '2025-11-23' })
   await noteAnswered(own.id, 'leo', { reviewedOn: '2025-11-24' })
   show()
-  await screen.findByText('Check who may open your record')
-  expect(screen.queryByText('Check who may open Leo’s record')).toBeNull()
+  await screen.findByText('Check who can open your record')
+  expect(screen.queryByText('Check who can open Leo’s record')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: /^It is right/ }))
   await waitFor(() => expect(screen.queryByText(/Still right/)).toBeNull())
   expect((await readAnswered(own.id)).ana).toEqual({ reviewedOn: '2026-11-23' })
@@ -96,10 +96,10 @@ it('the overview asks one thing at a time', async () => {
   await changeProfiles(own.id, () => [own, leo, { ...leo, id: 'mia', name: 'Mia' }])
   for (const id of ['leo', 'mia']) await noteAnswered(own.id, id, { reviewedOn: '2020-01-01' })
   show(1)
-  await screen.findByText('Check who may open Leo’s record')
-  expect(screen.queryByText('Check who may open Mia’s record')).toBeNull()
+  await screen.findByText('Check who can open Leo’s record')
+  expect(screen.queryByText('Check who can open Mia’s record')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: /^It is right/ }))
-  await screen.findByText('Check who may open Mia’s record')
+  await screen.findByText('Check who can open Mia’s record')
 })
 
 it('a sign-out that removes the records removes the answers about them', async () => {

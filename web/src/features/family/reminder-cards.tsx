@@ -1,16 +1,13 @@
 import { familyPath } from '../../addresses/paths'
-import {
-  type NotedProfile,
-  nameOfProfile,
-  recordOf,
-  recordWords,
-  useProfiles,
-} from '../../stores/profiles'
+import { type NotedProfile, nameOfProfile, useProfiles, whoseRecord } from '../../people/profiles'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { momentWords } from '../../ui/date-words'
 import { Notice } from '../../ui/notice'
 import { type Reminder, useReminders } from './reminder-list'
+import { familyTexts } from './texts'
+
+const texts = familyTexts.reminders
 
 export function ReminderCards({ most = Number.POSITIVE_INFINITY }: { most?: number }) {
   const { reminders, done } = useReminders()
@@ -43,43 +40,38 @@ export function ReminderCards({ most = Number.POSITIVE_INFINITY }: { most?: numb
 }
 
 function HandOverNotice({ profile }: { profile: NotedProfile }) {
-  const title = `${recordWords(profile)} is being handed over`
+  const { whose, name } = whoseRecord(profile)
+  const title = texts.handOverTitle[whose]({ name })
   return (
     <Notice
       tone="warn"
       title={title}
       action={
-        <ButtonLink to={familyPath(profile.id)} aria-label={`See or stop it: ${title}`}>
-          See or stop it
+        <ButtonLink to={familyPath(profile.id)} aria-label={`${texts.seeOrStop}: ${title}`}>
+          {texts.seeOrStop}
         </ButtonLink>
       }
     >
-      It becomes an account of its own on {momentWords(profile.handOverAt ?? '')}. You can stop it
-      until then.
+      {texts.handOverText({ moment: momentWords(profile.handOverAt ?? '') })}
     </Notice>
   )
 }
 
 function wordsOf({ profile, age }: Reminder) {
   if (age === undefined) {
+    const { whose, name } = whoseRecord(profile)
     return {
-      title:
-        profile.role === 'person'
-          ? 'Check who may open your record'
-          : `Check who may open ${recordOf(profile.name)}`,
-      text: 'It is a year since you last looked at it. Everything stays as it is until you change it.',
-      look: 'Look at it',
-      answer: 'It is right',
+      title: texts.check[whose]({ name }),
+      text: texts.checkText,
+      look: texts.look,
+      answer: texts.isRight,
     }
   }
   const name = nameOfProfile(profile)
   return {
-    title: `${name} is ${age} now. Hand the record over?`,
-    text:
-      age === 18
-        ? 'As an adult, they decide who may open it. Handed over, it becomes their own account, and you can stay in it. Nothing changes by itself.'
-        : 'Many begin to look after their own record at about this age. Handed over, it becomes their own account, and you can stay in it. Nothing changes by itself.',
-    look: 'Hand over',
-    answer: 'Not now',
+    title: texts.ofAge({ name, age }),
+    text: age === 18 ? texts.adult : texts.teenage,
+    look: texts.handOver,
+    answer: texts.notNow,
   }
 }

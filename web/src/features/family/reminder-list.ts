@@ -1,20 +1,24 @@
 import { useCallback, useEffect, useState } from 'react'
-import { may } from 'sync-protocol/family'
+import { ageOn } from 'sync-protocol/card'
+import { may, OF_AGE } from 'sync-protocol/family'
 import { todayHere } from 'sync-protocol/medical'
 import { readOnce } from '../../db/read-once'
-import { keepReading } from '../../stores/keep-reading'
-import { type NotedProfile, useProfiles } from '../../stores/profiles'
+import { whenIdle } from '../../loading/when-idle'
+import { type NotedProfile, useProfiles } from '../../people/profiles'
 import {
   type Answered,
   type AnsweredByProfile,
   noteAnswered,
   readAnswered,
-} from '../../stores/reminders-note'
+} from '../../people/reminders-note'
+import { keepReading } from '../../stores/keep-reading'
 import { ignoreStorageFault } from '../../stores/storage-fault'
 import { showToast } from '../../stores/toast'
-import { whenIdle } from '../../ui/when-idle'
-import { handOverAge, isReviewDue } from './reminder-rules'
+import { familyTexts } from './texts'
 
+const texts = familyTexts.reminders
+
+/** A phone asks about another person's record, because no access ends by itself. */
 export interface Reminder {
   profile: NotedProfile
   answer: Answered
@@ -56,14 +60,12 @@ export function useReminders() {
       setReminders(shown => shown.filter(each => each !== reminder))
     } catch (error) {
       console.error(error)
-      showToast({ tone: 'danger', title: 'Not stored', description: NOT_STORED })
+      showToast({ tone: 'danger', title: texts.notStored, description: texts.notStoredDetail })
     }
   }
 
   return { reminders, done }
 }
-
-const NOT_STORED = 'This device’s storage did not answer. The question stays. Try again.'
 
 async function remindersOf(
   profile: NotedProfile,
@@ -95,3 +97,27 @@ async function birthIn(id: string): Promise<string> {
   const profile = glance?.rows.find(({ collection }) => collection === 'profile')
   return String(profile?.values.dateOfBirth ?? '')
 }
+
+/** Children get access to their own records from about this age on. */
+const TEENAGE = 13
+/** From this age on, the reason for the care is no longer the person's age. */
+const LONG_OF_AGE = 21
+
+/**
+ * `birth` and `today` are `YYYY-MM-DD`, the second by the phone's clock. A person born on a 29th of February
+ * is a year older on the 1st of March.
+ */
+export function handOverAge(
+  birth: string,
+  today: string,
+  { handOver = 0 }: Answered = {},
+): 13 | 18 | undefined {
+  const years = ageOn(birth, today)?.years ?? 0
+  if (years < TEENAGE || years >= LONG_OF_AGE) return undefined
+  const age = years < OF_AGE ? TEENAGE : OF_AGE
+  return age > handOver ? age : undefined
+}
+
+/** A date in the future comes from a wrong clock. */
+export const isReviewDue = (reviewedOn: string, today: string): boolean =>
+  reviewedOn > today || (ageOn(reviewedOn, today)?.years ?? 0) >= 1

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react'
+import { useProfiles, whoseNamed } from '../../people/profiles'
 import { confirm } from '../../stores/confirm'
 import { keepReading } from '../../stores/keep-reading'
-import { recordOf, useProfiles } from '../../stores/profiles'
 import { showToast } from '../../stores/toast'
 import { dropUnsentCopy, readUnsentCopies, type UnsentCopy } from '../../sync/runtime/unsent-copies'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { saveFile } from '../../ui/save-file'
+import { familyTexts } from './texts'
 
-const NOT_DISCARDED = 'This device’s storage did not answer. The changes are still here. Try again.'
+const texts = familyTexts.leftovers
 
 /**
  * Unsent entries of a record from which the user was removed. No other copy exists, so they are offered
@@ -40,15 +41,20 @@ export function LeftoverCards() {
       setCopies(shown => shown.filter(each => each.id !== id))
     } catch (error) {
       console.error(error)
-      showToast({ tone: 'danger', title: 'Not discarded', description: NOT_DISCARDED })
+      showToast({
+        tone: 'danger',
+        title: texts.notDiscarded,
+        description: texts.notDiscardedDetail,
+      })
     }
   }
 
   async function discard(copy: UnsentCopy) {
+    const { whose, name } = whoseNamed(copy.name)
     const isSure = await confirm({
-      title: 'Discard what was not sent?',
-      body: `${countWords(copy)} of ${recordOf(copy.name)} will be lost.`,
-      confirmLabel: 'Discard',
+      title: texts.question,
+      body: texts.body[whose]({ count: copy.entries.length, name }),
+      confirmLabel: texts.discard,
     })
     if (isSure) await drop(copy.id)
   }
@@ -57,7 +63,7 @@ export function LeftoverCards() {
     <Notice
       key={copy.id}
       tone="warn"
-      title={`You can no longer open ${recordOf(copy.name)}`}
+      title={titleOf(copy)}
       action={
         <div className="flex flex-wrap gap-2">
           <Button
@@ -66,29 +72,32 @@ export function LeftoverCards() {
               void drop(copy.id)
             }}
           >
-            Save as a file
+            {texts.save}
           </Button>
           <Button tone="danger" onClick={() => void discard(copy)}>
-            Discard
+            {texts.discard}
           </Button>
         </div>
       }
     >
-      It has left this phone. {countWords(copy)} you made had not been sent.
+      {texts.text({ count: copy.entries.length })}
     </Notice>
   ))
 }
 
-const countWords = ({ entries }: UnsentCopy): string =>
-  entries.length === 1 ? '1 change' : `${entries.length} changes`
+function titleOf(copy: UnsentCopy): string {
+  const { whose, name } = whoseNamed(copy.name)
+  return texts.title[whose]({ name })
+}
 
 function textOf({ name, entries }: UnsentCopy): string {
+  const named = whoseNamed(name)
   const parts = entries.map(({ collection, values }) => {
-    if (!values) return `${collection}: deleted`
+    if (!values) return texts.deleted({ list: collection })
     const lines = Object.entries(values).flatMap(([field, value]) =>
       value === null || value === '' ? [] : [`  ${field}: ${value}`],
     )
     return [`${collection}:`, ...lines].join('\n')
   })
-  return `Changes to ${name || 'a record'} that were not sent\n\n${parts.join('\n\n')}\n`
+  return `${texts.fileTitle[named.whose]({ name: named.name })}\n\n${parts.join('\n\n')}\n`
 }

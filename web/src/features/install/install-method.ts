@@ -39,9 +39,6 @@ const isStandalone = (): boolean =>
 export const forgetsAfterSevenDays = (browser = navigator): boolean =>
   isIos(browser) || /Macintosh(?!.*(?:Chrome|Chromium|Firefox)\/).*Safari\//.test(browser.userAgent)
 
-export const SEVEN_DAYS =
-  'After seven days without a visit, this browser deletes what LifeTag keeps. The app on the home screen keeps it.'
-
 /** An iPad claims to be a Mac, but no Mac has a touch screen. */
 export const isIos = ({ userAgent, maxTouchPoints } = navigator): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)

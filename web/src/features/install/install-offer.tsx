@@ -1,11 +1,15 @@
 import { type ReactNode, useState } from 'react'
-import { useIsLocal } from '../../stores/session'
+import * as z from 'zod/mini'
+import { useIsLocal } from '../../people/session'
+import { readJson, readText, writeJson, writeText } from '../../stores/browser-storage'
 import { useRows } from '../../sync'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { install, SEVEN_DAYS, useInstallMethod } from './install-method'
+import { install, useInstallMethod } from './install-method'
 import { IosSteps } from './ios-steps'
-import { countVisit, isGoodMoment, readMemory, rememberNotNow } from './offer-memory'
+import { installTexts } from './texts'
+
+const texts = installTexts.offer
 
 interface InstallOfferProps {
   saveBackup?: ReactNode
@@ -38,22 +42,57 @@ export function InstallOffer({ saveBackup, now = Date.now }: InstallOfferProps) 
     <>
       <Notice
         tone="info"
-        title="Keep LifeTag on your home screen"
+        title={texts.title}
         action={
           <div className="flex flex-wrap gap-2">
             <Button onClick={() => void accept()}>
-              {way.kind === 'ios' ? 'Show me how' : 'Install'}
+              {way.kind === 'ios' ? texts.show : texts.install}
             </Button>
             <Button tone="bare" onClick={decline}>
-              Not now
+              {texts.notNow}
             </Button>
           </div>
         }
       >
-        Your code is then one press away, with no signal as well.
-        {way.kind === 'ios' && isLocal && ` ${SEVEN_DAYS}`}
+        {texts.text}
+        {way.kind === 'ios' && isLocal && ` ${installTexts.sevenDays}`}
       </Notice>
       {isExplained && <IosSteps saveBackup={saveBackup} onClose={() => setExplained(false)} />}
     </>
   )
+}
+
+const KEY = 'install-offer'
+const DAY_MS = 86_400_000
+
+export const QUIET_MS = 90 * DAY_MS
+
+const memorySchema = z.object({
+  visits: z.number(),
+  notNowAtMs: z.nullable(z.number()),
+})
+type OfferMemory = z.infer<typeof memorySchema>
+
+/** People who return, or who have a code to show, have a reason to keep the app. */
+export function isGoodMoment(memory: OfferMemory, hasCode: boolean, nowMs: number): boolean {
+  const isQuiet = memory.notNowAtMs !== null && nowMs - memory.notNowAtMs < QUIET_MS
+  return !isQuiet && (hasCode || memory.visits >= 2)
+}
+
+const readMemory = (): OfferMemory =>
+  readJson('local', KEY, memorySchema) ?? { visits: 0, notNowAtMs: null }
+
+/**
+ * A reload is not a visit. Returns false if nothing can be stored. Then there is no offer, because it would
+ * appear each time.
+ */
+function countVisit(): boolean {
+  if (readText('session', KEY) !== null) return true
+  if (!writeText('session', KEY, 'counted')) return false
+  const memory = readMemory()
+  return writeJson('local', KEY, { ...memory, visits: memory.visits + 1 })
+}
+
+function rememberNotNow(nowMs: number): void {
+  writeJson('local', KEY, { ...readMemory(), notNowAtMs: nowMs })
 }

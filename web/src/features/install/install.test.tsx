@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { writeSession } from '../../people/session'
 import { type InstallPrompt, useInstall, watchInstall } from '../../stores/install'
-import { writeSession } from '../../stores/session'
 import { addRow, closeDevice, openDevice } from '../../sync'
 import { forgetsAfterSevenDays, isIos } from './install-method'
 import { InstallOffer } from './install-offer'
@@ -116,13 +116,13 @@ describe('on an iPhone', () => {
     expect(screen.getByRole('link', { name: 'Make an account' }).getAttribute('href')).toBe(
       '/auth?mode=sign-up',
     )
-    screen.getByText('Restore from a file')
-    expect(screen.queryByText(/Sign in there once/)).toBeNull()
+    screen.getByText(/Restore from a file/)
+    expect(screen.queryByText(/There, sign in once/)).toBeNull()
   })
 
   it('the guide asks a person with an account to sign in there', async () => {
     await guide()
-    screen.getByText(/Sign in there once/)
+    screen.getByText(/There, sign in once/)
     expect(screen.queryByText(/starts empty/)).toBeNull()
     expect(screen.queryByRole('button', { name: 'Save a file' })).toBeNull()
   })
@@ -130,7 +130,7 @@ describe('on an iPhone', () => {
   it('the settings name the seven days even if the browser promised persistence', async () => {
     browserThat(true, true)
     render(<ThisDeviceCard />)
-    await screen.findByText(/After seven days without a visit/)
+    await screen.findByText(/If you don’t visit for seven days/)
     expect(screen.queryByText(/until you remove it/)).toBeNull()
   })
 })
@@ -153,10 +153,10 @@ function browserThat(keeps: boolean, isPersisted = false) {
 it('the settings show persistence and size, and can ask for persistence', async () => {
   browserThat(true)
   render(<ThisDeviceCard />)
-  await screen.findByText(/the browser may remove your record from it/)
-  screen.getByText('LifeTag uses 2.3 MB here, of about 41 GB that it may.')
+  await screen.findByText(/the browser may remove your record/)
+  screen.getByText('Uses 2.3 MB on this phone.')
   fireEvent.click(screen.getByRole('button', { name: 'Ask the browser to keep it' }))
-  await screen.findByText('The browser keeps your record on this device until you remove it.')
+  await screen.findByText('The browser keeps your record until you remove it.')
 })
 
 it('a browser that promises nothing is named as such', async () => {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { signUpPath } from '../../addresses/paths'
-import { useIsLocal } from '../../stores/session'
+import { useIsLocal } from '../../people/session'
 import { ButtonLink } from '../../ui/button-link'
 import { Dialog } from '../../ui/dialog'
 import { Notice } from '../../ui/notice'
-import { SEVEN_DAYS } from './install-method'
+import { installTexts } from './texts'
+
+const texts = installTexts.steps
 
 interface IosStepsProps {
   saveBackup: ReactNode
@@ -15,47 +17,38 @@ interface IosStepsProps {
 export function IosSteps({ saveBackup, onClose }: IosStepsProps) {
   const isLocal = useIsLocal()
   return (
-    <Dialog title="Add to Home Screen" onClose={onClose}>
+    <Dialog title={texts.title} onClose={onClose}>
       {isLocal && (
         <div className="mb-6">
           <Notice
             tone="warn"
-            title="Take your record with you first"
+            title={texts.first}
             action={
               <div className="flex flex-wrap gap-2">
                 {saveBackup}
-                <ButtonLink to={signUpPath()}>Make an account</ButtonLink>
+                <ButtonLink to={signUpPath()}>{texts.makeAccount}</ButtonLink>
               </div>
             }
           >
-            The app on your home screen starts empty: it cannot read what this browser keeps. Save a
-            backup file, or make an account.
+            {texts.firstText}
           </Notice>
         </div>
       )}
       <ol className="grid gap-4">
         <Step number={1} picture={<ShareMark />}>
-          Press <b>Share</b>: the square with an arrow, in the bar at the bottom or beside the
-          address. In some browsers it is in the menu with the three dots.
+          {texts.share}
         </Step>
         <Step number={2} picture={<AddMark />}>
-          Scroll down to <b>Add to Home Screen</b>. It may hide under <b>More</b>.
+          {texts.add}
         </Step>
         <Step number={3} picture={<HomeMark />}>
-          Press <b>Add</b>, and open LifeTag from its new icon.
+          {texts.confirm}
         </Step>
         <Step number={4} picture={<RecordMark />}>
-          {isLocal ? (
-            <>
-              Choose <b>Restore from a file</b> there, or sign in. Then your record is in the app,
-              too.
-            </>
-          ) : (
-            <>Sign in there once. Your record then comes from your account.</>
-          )}
+          {isLocal ? texts.restore : texts.signIn}
         </Step>
       </ol>
-      <p className="mt-6 text-soft">{SEVEN_DAYS}</p>
+      <p className="mt-6 text-soft">{installTexts.sevenDays}</p>
     </Dialog>
   )
 }

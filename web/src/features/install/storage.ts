@@ -5,15 +5,14 @@ export interface StorageStatus {
   isPersisted: boolean | 'unknown'
   /** Bytes, as the browser rounds them. */
   used: number | undefined
-  room: number | undefined
 }
 
 const ASKED = 'storage-asked'
 
 export async function readStorageStatus(storage = storageOf()): Promise<StorageStatus> {
   const isPersisted = (await storage?.persisted?.().catch(() => undefined)) ?? 'unknown'
-  const { usage, quota } = (await storage?.estimate?.().catch(() => undefined)) ?? {}
-  return { isPersisted, used: usage, room: quota }
+  const { usage } = (await storage?.estimate?.().catch(() => undefined)) ?? {}
+  return { isPersisted, used: usage }
 }
 
 /** Some browsers ask the person, others decide by how much the app is used. */

@@ -1,14 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useIsLocal } from '../../stores/session'
+import { useIsLocal } from '../../people/session'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { forgetsAfterSevenDays, install, SEVEN_DAYS, useInstallMethod } from './install-method'
+import { forgetsAfterSevenDays, install, useInstallMethod } from './install-method'
 import { IosSteps } from './ios-steps'
 import { askToKeep, readStorageStatus, type StorageStatus, sizeWords } from './storage'
+import { installTexts } from './texts'
+
+const { card: texts, storage } = installTexts
 
 export function ThisDeviceCard({ saveBackup }: { saveBackup?: ReactNode }) {
   return (
-    <Card title="This device">
+    <Card title={texts.title}>
       <div className="grid gap-6">
         <HomeScreen saveBackup={saveBackup} />
         <Storage />
@@ -17,25 +20,16 @@ export function ThisDeviceCard({ saveBackup }: { saveBackup?: ReactNode }) {
   )
 }
 
-const WORDS = {
-  installed: 'LifeTag is on the home screen of this device.',
-  prompt: 'On the home screen, LifeTag opens with one press, and your code with a long one.',
-  ios: 'On the home screen, LifeTag opens with one press and the phone keeps its data.',
-  menu: 'Your browser’s menu may offer to install LifeTag, or to add it to the home screen.',
-} as const
-
 function HomeScreen({ saveBackup }: { saveBackup: ReactNode }) {
   const way = useInstallMethod()
   const [isExplained, setExplained] = useState(false)
   return (
     <div className="grid justify-items-start gap-3">
-      <p className="max-w-text">{WORDS[way.kind]}</p>
+      <p className="max-w-text">{texts[way.kind]}</p>
       {way.kind === 'prompt' && (
-        <Button onClick={() => void install(way.prompt)}>Install LifeTag</Button>
+        <Button onClick={() => void install(way.prompt)}>{texts.install}</Button>
       )}
-      {way.kind === 'ios' && (
-        <Button onClick={() => setExplained(true)}>How to add it to the home screen</Button>
-      )}
+      {way.kind === 'ios' && <Button onClick={() => setExplained(true)}>{texts.howTo}</Button>}
       {isExplained && <IosSteps saveBackup={saveBackup} onClose={() => setExplained(false)} />}
     </div>
   )
@@ -58,7 +52,7 @@ function Storage() {
     setRefused(after.isPersisted !== true)
   }
 
-  const { isPersisted, used, room } = status
+  const { isPersisted, used } = status
   return (
     <div className="grid justify-items-start gap-3">
       <p className="max-w-text">
@@ -67,17 +61,12 @@ function Storage() {
           isLocal,
         )}
       </p>
-      {used !== undefined && room !== undefined && (
-        <p className="max-w-text tabular text-soft">
-          LifeTag uses {sizeWords(used)} here, of about {sizeWords(room)} that it may.
-        </p>
+      {used !== undefined && (
+        <p className="max-w-text tabular text-soft">{storage.used({ size: sizeWords(used) })}</p>
       )}
-      {isPersisted === false && (
-        <Button onClick={() => void ask()}>Ask the browser to keep it</Button>
-      )}
+      {isPersisted === false && <Button onClick={() => void ask()}>{storage.ask}</Button>}
       <p role="status" className="max-w-text">
-        {wasRefused &&
-          'The browser did not promise it yet. It mostly does so once LifeTag is installed or opened often.'}
+        {wasRefused && storage.refused}
       </p>
     </div>
   )
@@ -87,13 +76,8 @@ function persistenceWords(
   isPersisted: StorageStatus['isPersisted'] | 'sevenDays',
   isLocal: boolean,
 ): string {
-  if (isPersisted === true)
-    return 'The browser keeps your record on this device until you remove it.'
-  const advice = isLocal
-    ? 'Back it up to an account, or save a backup file. A printed code works without any phone.'
-    : 'What was sent is safe in your account, and a printed code works without any phone.'
-  if (isPersisted === 'sevenDays') return `${SEVEN_DAYS} ${advice}`
-  if (isPersisted === 'unknown')
-    return `This browser does not say how long it keeps your record. ${advice}`
-  return `If this device runs out of space, the browser may remove your record from it. ${advice}`
+  if (isPersisted === true) return storage.kept
+  const advice = isLocal ? storage.adviceLocal : storage.advice
+  if (isPersisted === 'sevenDays') return `${installTexts.sevenDays} ${advice}`
+  return `${isPersisted === 'unknown' ? storage.unknown : storage.notKept} ${advice}`
 }

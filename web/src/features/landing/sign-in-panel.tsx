@@ -1,9 +1,12 @@
 import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { authPath, loginPath, paths } from '../../addresses/paths'
-import { useStart } from '../../session/use-start'
+import { useStart } from '../../people/use-start'
 import { Button } from '../../ui/button'
 import { buttonLook } from '../../ui/button-look'
+import { landingTexts } from './texts'
+
+const { signIn: texts } = landingTexts
 
 export function SignInPanel() {
   const navigate = useNavigate()
@@ -20,31 +23,29 @@ export function SignInPanel() {
     <section aria-labelledby="secure-access" className="grid gap-4">
       <div>
         <h2 id="secure-access" className="text-lg">
-          Secure Medical Access
+          {texts.title}
         </h2>
-        <p className="text-soft">Create and manage your medical profile with emergency QR codes</p>
+        <p className="text-soft">{texts.lead}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button tone="primary" busy={isStarting} onClick={start}>
-          Start now
+          {landingTexts.start.button}
         </Button>
         <a href={loginPath()} onClick={stayInAppOffline} className={buttonLook('quiet')}>
-          Sign In / Get Started
+          {texts.button}
         </a>
       </div>
-      <p className="max-w-text text-soft">
-        Start now: your card in a minute, on this phone alone. No account, no connection.
-      </p>
+      <p className="max-w-text text-soft">{landingTexts.start.help}</p>
       <p>
-        Helping somebody?{' '}
+        {texts.helping}{' '}
         <Link to={paths.scan} className="-my-3 inline-block py-3 font-semibold text-ink">
-          Scan their code
+          {texts.scan}
         </Link>
-        . <span className="text-soft">No account needed.</span>
+        . <span className="text-soft">{texts.noAccount}</span>
       </p>
       <p>
         <Link to={paths.restore} className="-my-3 inline-block py-3 font-semibold text-ink">
-          Restore from a file
+          {landingTexts.start.restore}
         </Link>
       </p>
     </section>

@@ -1,48 +1,83 @@
 import type { ReactNode } from 'react'
-import { useWayBack } from '../../session/use-way-back'
+import { useLanguage } from '../../i18n/use-language'
+import { useWayBack } from '../../people/use-way-back'
 import { Card } from '../../ui/card'
+import { partialDateWords } from '../../ui/date-words'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { contactAddress, pageTitle } from '../../ui/page-title'
+import { TaggedText } from '../../ui/tagged-text'
+import { MailLink } from '../../ui/text-link'
+import { type ChapterTexts, legalTexts, type Sentences } from './texts'
+
+type Tags = Readonly<Record<string, (words: string) => ReactNode>>
 
 interface LegalPageProps {
   title: string
   lead: string
+  /** Has the form YYYY-MM-DD. */
   changed: string
   children: ReactNode
 }
 
 export function LegalPage({ title, lead, changed, children }: LegalPageProps) {
   const back = useWayBack()
+  const { questions, governs } = legalTexts
+  const isTranslation = useLanguage() !== 'en'
   return (
     <Main>
       <title>{pageTitle(title)}</title>
       <PageHeader title={title} lead={lead} back={back} />
       <article className="grid max-w-text grid-cols-1 gap-10">
+        {isTranslation && <p className="text-soft">{governs}</p>}
         {children}
-        <Chapter title="Questions">
+        <Section title={questions.title}>
           <p>
-            Write to{' '}
-            <a href={`mailto:${contactAddress}`} className="font-semibold wrap-anywhere">
-              {contactAddress}
-            </a>
-            . This page was last changed on {changed}.
+            <TaggedText
+              text={questions.text({ address: contactAddress, day: partialDateWords(changed) })}
+              tags={{ mail: address => <MailLink address={address} /> }}
+            />
           </p>
-        </Chapter>
+        </Section>
       </article>
     </Main>
   )
 }
 
-export function InShort({ points }: { points: readonly string[] }) {
+interface InShortProps<Facts> {
+  points: Sentences<Facts>
+  facts: Facts
+}
+
+export function InShort<Facts>({ points, facts }: InShortProps<Facts>) {
   return (
-    <Card title="In short">
-      <Points points={points} />
+    <Card title={legalTexts.inShort}>
+      <Points points={fill(points, facts)} />
     </Card>
   )
 }
 
-export function Chapter({ title, children }: { title: string; children: ReactNode }) {
+interface ChapterProps<Facts> {
+  texts: ChapterTexts<Facts>
+  facts: Facts
+  tags?: Tags
+}
+
+export function Chapter<Facts>({ texts, facts, tags }: ChapterProps<Facts>) {
+  const { title, paragraphs = {}, points = {} } = texts
+  return (
+    <Section title={title}>
+      {fill(paragraphs, facts).map(text => (
+        <p key={text}>
+          <TaggedText text={text} tags={tags} />
+        </p>
+      ))}
+      <Points points={fill(points, facts)} tags={tags} />
+    </Section>
+  )
+}
+
+export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid grid-cols-1 gap-3">
       <h2 className="text-lg">{title}</h2>
@@ -51,13 +86,18 @@ export function Chapter({ title, children }: { title: string; children: ReactNod
   )
 }
 
-export function Points({ points }: { points: readonly ReactNode[] }) {
+function Points({ points, tags }: { points: readonly string[]; tags?: Tags | undefined }) {
+  if (points.length === 0) return null
   return (
-    <ul className="grid list-disc gap-2 pl-5">
-      {points.map((point, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the points of a page never change their order.
-        <li key={index}>{point}</li>
+    <ul className="grid list-disc gap-2 ps-5">
+      {points.map(text => (
+        <li key={text}>
+          <TaggedText text={text} tags={tags} />
+        </li>
       ))}
     </ul>
   )
 }
+
+const fill = <Facts,>(sentences: Sentences<Facts>, facts: Facts): string[] =>
+  Object.values(sentences).map(text => (typeof text === 'string' ? text : text(facts)))

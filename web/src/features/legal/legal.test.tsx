@@ -1,10 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
+import { INVITATION_DAYS } from 'sync-protocol/family'
 import { KEPT_DAYS } from 'sync-protocol/rest'
 import { expect, it } from 'vitest'
-import { KEPT_THINGS } from './kept-things'
+import { DevelopersScreen } from './developers-screen'
 import { PrivacyScreen } from './privacy-screen'
 import { TermsScreen } from './terms-screen'
+import { legalTexts } from './texts'
 
 const open = (page: React.ReactNode) => {
   render(<MemoryRouter>{page}</MemoryRouter>)
@@ -20,8 +22,10 @@ it.each(Object.entries(KEPT_DAYS))(
 
 it('each kind of stored data states its contents and retention', () => {
   const page = open(<PrivacyScreen />)
-  for (const { what, how, until } of KEPT_THINGS) {
-    expect(page).toContain(`${what}${how}How long: ${until}`)
+  const days = { ...KEPT_DAYS, invitation: INVITATION_DAYS }
+  for (const { what, how, until } of Object.values(legalTexts.privacy.kept.things)) {
+    const words = typeof until === 'string' ? until : until(days)
+    expect(page).toContain(`${what}${how}How long: ${words}`)
   }
 })
 
@@ -33,15 +37,27 @@ it('the privacy page links to the export, the summary, the deletion and the term
 
 it('the terms link to the licences of the packages in the app', () => {
   open(<TermsScreen />)
-  const link = screen.getByRole('link', { name: 'packages of others' })
+  const link = screen.getByRole('link', { name: 'packages by other people' })
   expect(link.getAttribute('href')).toBe('/third-party-licenses.txt')
+})
+
+it('the page for developers has a command for each way to read a code of this service', () => {
+  const page = open(<DevelopersScreen />)
+  const link = `${location.origin}/e/TOKEN`
+  for (const command of [
+    `curl -H 'Accept: application/fhir+json' ${link}`,
+    `curl -H 'Accept: text/plain' ${link}`,
+    `curl '${link}?_format=json'`,
+  ]) {
+    expect(page).toContain(command)
+  }
 })
 
 it('the terms state the limits and sums that the server enforces', () => {
   const page = open(<TermsScreen />)
   for (const fact of [
     '2,000 entries and 4 MB of text',
-    'a file 10 MB',
+    'A file can have 10 MB',
     'from $1 to $10,000',
     'within 3-5 business days',
     'feedback within 30 days',

@@ -3,27 +3,30 @@ import { request } from '../../http/client'
 import type { HttpFailure } from '../../http/failure'
 import { fail, ok, type Result } from '../../http/result'
 import { useConnection } from '../../http/use-connection'
-import { describeFailure } from '../../session/form-problem'
-import { hasPasskeys, type PasskeyFailure, signWithPasskey } from '../../session/passkeys'
-import { checkSession, signIn } from '../../session/session'
-import { type FieldErrors, useForm } from '../../session/use-form'
-import { readSession } from '../../stores/session'
+import { describeFailure } from '../../people/form-problem'
+import { hasPasskeys, type PasskeyFailure, signWithPasskey } from '../../people/passkeys'
+import { readSession } from '../../people/session'
+import { checkSession, signIn } from '../../people/sign-in'
+import { type FieldErrors, useForm } from '../../people/use-form'
 import { Button } from '../../ui/button'
 import { NeedsConnection } from '../../ui/needs-connection'
 import { Notice } from '../../ui/notice'
 import { PasskeyButton } from '../../ui/passkey-button'
 import { PasswordField } from '../../ui/password-field'
 import { forgetTries } from './pin'
+import { lockTexts } from './texts'
 import { openNow } from './watch'
+
+const texts = lockTexts.proof
 
 /** Unlocks without showing the account's e-mail address. */
 export function AccountProof() {
   const connection = useConnection()
   const { form, submit, isBusy, problem } = useForm({
     check: ({ by, password }): FieldErrors =>
-      by === 'passkey' || password ? {} : { password: 'Enter your password' },
+      by === 'passkey' || password ? {} : { password: texts.passwordMissing },
     problemOf: (failure: HttpFailure | PasskeyFailure) =>
-      describeFailure(failure, { bad_credentials: { password: 'The password is wrong.' } }),
+      describeFailure(failure, { bad_credentials: { password: texts.wrong } }),
     send: ({ by, password = '' }) => (by === 'passkey' ? proveByPasskey() : proveBy(password)),
     async onDone() {
       await forgetTries()
@@ -33,26 +36,23 @@ export function AccountProof() {
 
   return (
     <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-4">
-      <h2 className="text-lg">Sign in to open it</h2>
+      <h2 className="text-lg">{texts.title}</h2>
       {problem.notice && (
         <Notice tone="danger" announce="alert">
           {problem.notice}
         </Notice>
       )}
       <PasswordField
-        label="Password of this account"
+        label={texts.password}
         name="password"
         autoComplete="current-password"
         error={problem.fields.password}
       />
-      <NeedsConnection
-        connection={connection}
-        because="Signing in needs a connection. Your code opens without one."
-      >
-        <Button type="submit" wide busy={isBusy} busyLabel="Checking…">
-          Sign in and open
+      <NeedsConnection connection={connection} because={texts.needsConnection}>
+        <Button type="submit" wide busy={isBusy} busyLabel={texts.checking}>
+          {texts.button}
         </Button>
-        {hasPasskeys() && <PasskeyButton disabled={isBusy}>Use a passkey</PasskeyButton>}
+        {hasPasskeys() && <PasskeyButton disabled={isBusy}>{texts.passkey}</PasskeyButton>}
       </NeedsConnection>
     </form>
   )
@@ -82,5 +82,5 @@ async function proveByPasskey(): Proof {
     return ok(undefined)
   }
   await request('/api/auth/logout', { method: 'POST', answer: null })
-  return fail({ kind: 'passkey', message: 'This passkey is of another account.' })
+  return fail({ kind: 'passkey', message: texts.otherAccount })
 }

@@ -1,6 +1,6 @@
+import { type Session, useSession } from '../../people/session'
+import { readLocalNote } from '../../people/session-note'
 import { get } from '../../stores/key-value'
-import { type Session, useSession } from '../../stores/session'
-import { readLocalNote } from '../../stores/session-note'
 import { readLockNote } from './lock-note'
 import { removeLock } from './set-lock'
 

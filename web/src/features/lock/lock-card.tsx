@@ -12,7 +12,10 @@ import { BACKGROUND_MINUTES, type LockNote, readLockNote } from './lock-note'
 import { readSecrets, type StoredCredential, tryWriteSecrets } from './lock-secrets'
 import { dropScreenLock, hasScreenLock, makeScreenLock, type ScreenLockFault } from './screen-lock'
 import { AFTER_WORDS, asMinutes, changeAfter, removeLock } from './set-lock'
+import { lockTexts } from './texts'
 import { closeNow } from './watch'
+
+const { card: texts, screenLock } = lockTexts
 
 export function LockCard() {
   const [note, setNote] = useState(readLockNote)
@@ -23,14 +26,11 @@ export function LockCard() {
   async function remove() {
     await removeLock()
     look()
-    showToast({ title: 'Lock removed', description: 'LifeTag opens without asking.' })
+    showToast({ title: texts.removed, description: texts.removedDetail })
   }
 
   return (
-    <Card
-      title="Lock"
-      lead="Keeps curious hands out. Your phone’s own lock is what protects the data."
-    >
+    <Card title={texts.title} lead={texts.lead}>
       <div className="grid grid-cols-1 justify-items-start gap-4">
         {note ? (
           <>
@@ -38,22 +38,19 @@ export function LockCard() {
             <ScreenLock />
             <div className="flex flex-wrap gap-2">
               <Button icon={<Icon name="lock" size={20} />} onClick={closeNow}>
-                Lock now
+                {texts.now}
               </Button>
-              <Button onClick={() => setChoosing(true)}>Change the PIN</Button>
+              <Button onClick={() => setChoosing(true)}>{texts.change}</Button>
               <Button tone="danger" onClick={() => void remove()}>
-                Remove the lock
+                {texts.remove}
               </Button>
             </div>
           </>
         ) : (
           <>
-            <p className="max-w-text">
-              LifeTag asks for a PIN or your screen lock before it shows a record. Your code stays
-              one tap away without it: “Show my code” opens for anyone who has this phone.
-            </p>
+            <p className="max-w-text">{texts.off}</p>
             <Button icon={<Icon name="lock" size={20} />} onClick={() => setChoosing(true)}>
-              Set a lock
+              {texts.set}
             </Button>
           </>
         )}
@@ -75,7 +72,7 @@ function After({ note, onChange }: { note: LockNote; onChange: () => void }) {
   return (
     <div className="grid w-full gap-1">
       <SegmentedControl
-        label="Ask after it was in the background for"
+        label={texts.after}
         options={BACKGROUND_MINUTES.map(minutes => ({
           value: String(minutes),
           label: AFTER_WORDS[minutes],
@@ -83,24 +80,18 @@ function After({ note, onChange }: { note: LockNote; onChange: () => void }) {
         value={String(note.afterMinutes)}
         onChange={text => {
           const isKept = changeAfter(asMinutes(text))
-          if (!isKept) showToast({ tone: 'danger', title: 'Not set', description: NOT_KEPT })
+          if (!isKept)
+            showToast({ tone: 'danger', title: texts.notSet, description: texts.notKept })
           onChange()
         }}
       />
-      <p className="max-w-text text-soft">
-        Opened anew, it asks after a minute at the latest. The screen is blank while you are in
-        another app.
-      </p>
+      <p className="max-w-text text-soft">{texts.afterHelp}</p>
     </div>
   )
 }
 
-const FAULTS: Readonly<Record<Exclude<ScreenLockFault, 'put_away'>, string>> = {
-  unable: 'This browser cannot ask for it here. The PIN goes on working.',
-  not_verified: 'The phone did not verify you by it. The PIN goes on working.',
-}
-
-const NOT_KEPT = 'This device could not store the change. The PIN goes on working. Try again.'
+const faultWords = (fault: Exclude<ScreenLockFault, 'put_away'>): string =>
+  fault === 'unable' ? screenLock.unable : screenLock.notVerified
 
 /** Works only on this device and in addition to the PIN, because the phone's settings can remove it. */
 function ScreenLock() {
@@ -118,7 +109,7 @@ function ScreenLock() {
     const isKept =
       pin !== undefined && (await tryWriteSecrets({ pin, ...(screenLock && { screenLock }) }))
     if (isKept) setKept(screenLock)
-    else showToast({ tone: 'danger', title: 'Not set', description: NOT_KEPT })
+    else showToast({ tone: 'danger', title: texts.notSet, description: texts.notKept })
     return isKept
   }
 
@@ -128,9 +119,9 @@ function ScreenLock() {
     setBusy(false)
     if (made.ok) {
       if (!(await keep(made.value))) return
-      showToast({ title: 'Screen lock on', description: 'It opens LifeTag, and so does the PIN.' })
+      showToast({ title: screenLock.on, description: screenLock.onDetail })
     } else if (made.failure !== 'put_away') {
-      showToast({ tone: 'danger', title: 'Not set', description: FAULTS[made.failure] })
+      showToast({ tone: 'danger', title: texts.notSet, description: faultWords(made.failure) })
     }
   }
 
@@ -138,16 +129,16 @@ function ScreenLock() {
     if ((await keep(undefined)) && kept) await dropScreenLock(kept)
   }
 
-  if (kept) return <Button onClick={() => void turnOff()}>Stop using the screen lock</Button>
+  if (kept) return <Button onClick={() => void turnOff()}>{screenLock.stop}</Button>
   if (!can) return null
   return (
     <Button
       icon={<Icon name="phone" size={20} />}
       busy={isBusy}
-      busyLabel="Waiting for your phone…"
+      busyLabel={screenLock.waiting}
       onClick={() => void turnOn()}
     >
-      Use the screen lock, too
+      {screenLock.use}
     </Button>
   )
 }

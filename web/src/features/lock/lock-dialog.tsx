@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ok } from '../../http/result'
-import { useForm } from '../../session/use-form'
-import { useIsLocal } from '../../stores/session'
+import { useIsLocal } from '../../people/session'
+import { useForm } from '../../people/use-form'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Notice } from '../../ui/notice'
@@ -10,12 +10,12 @@ import { BACKGROUND_MINUTES, type LockNote } from './lock-note'
 import { isGuessed, isPin } from './pin'
 import { PinField } from './pin-field'
 import { AFTER_WORDS, asMinutes, type SetFault, setLock } from './set-lock'
+import { lockTexts } from './texts'
 
-const FAULTS: Readonly<Record<SetFault, string>> = {
-  not_kept: 'This device could not store the PIN, so nothing was changed. Try again.',
-  no_script:
-    'The phone could not keep the part that asks for the PIN. Try again with a connection and some free space.',
-}
+const texts = lockTexts.dialog
+
+const faultWords = (fault: SetFault): string =>
+  fault === 'not_kept' ? texts.notKept : texts.noScript
 
 export function LockDialog({ note, onClose }: { note: LockNote | undefined; onClose: () => void }) {
   const isLocal = useIsLocal()
@@ -23,13 +23,13 @@ export function LockDialog({ note, onClose }: { note: LockNote | undefined; onCl
   const [fault, setFault] = useState<string>()
   const { form, submit, isBusy, problem } = useForm<undefined, never>({
     check: ({ pin = '', again }): Record<string, string> => {
-      if (!isPin(pin)) return { pin: 'Six digits' }
-      if (isGuessed(pin)) return { pin: 'This is the first that anybody tries' }
-      return pin === again ? {} : { again: 'This is another PIN' }
+      if (!isPin(pin)) return { pin: texts.sixDigits }
+      if (isGuessed(pin)) return { pin: texts.guessed }
+      return pin === again ? {} : { again: texts.differs }
     },
     async send({ pin = '' }) {
       const found = await setLock(pin, asMinutes(after))
-      setFault(found && FAULTS[found])
+      setFault(found && faultWords(found))
       return found ? null : ok(undefined)
     },
     onDone: onClose,
@@ -37,18 +37,18 @@ export function LockDialog({ note, onClose }: { note: LockNote | undefined; onCl
 
   const message = problem.notice ?? fault
   return (
-    <Dialog title={note ? 'Change the PIN' : 'Set a lock'} onClose={onClose}>
+    <Dialog title={note ? texts.change : texts.set} onClose={onClose}>
       <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-4">
         {message && (
           <Notice tone="danger" announce="alert">
             {message}
           </Notice>
         )}
-        <PinField label="PIN of six digits" name="pin" error={problem.fields.pin} />
-        <PinField label="The same once more" name="again" error={problem.fields.again} />
+        <PinField label={texts.pin} name="pin" error={problem.fields.pin} />
+        <PinField label={texts.repeat} name="again" error={problem.fields.again} />
         {!note && (
           <SegmentedControl
-            label="Ask after it was in the background for"
+            label={lockTexts.card.after}
             options={BACKGROUND_MINUTES.map(minutes => ({
               value: String(minutes),
               label: AFTER_WORDS[minutes],
@@ -57,13 +57,9 @@ export function LockDialog({ note, onClose }: { note: LockNote | undefined; onCl
             onChange={setAfter}
           />
         )}
-        <p className="text-soft">
-          {isLocal
-            ? 'Five wrong tries, and it opens with your backup file and its passphrase, or with another try each hour. Without a file, a forgotten PIN leaves you only those tries: save a backup file first.'
-            : 'Five wrong tries, and it opens with your password or a passkey and a connection, or with another try each hour.'}
-        </p>
-        <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Setting…">
-          {note ? 'Save the PIN' : 'Set the lock'}
+        <p className="text-soft">{isLocal ? texts.helpLocal : texts.help}</p>
+        <Button type="submit" tone="primary" wide busy={isBusy} busyLabel={texts.setting}>
+          {note ? texts.submitChange : texts.submitSet}
         </Button>
       </form>
     </Dialog>

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { paths } from '../../addresses/paths'
 import { ok } from '../../http/result'
-import { useForm } from '../../session/use-form'
+import { recordOwnerOf, useSession } from '../../people/session'
+import { useForm } from '../../people/use-form'
 import { keepReading } from '../../stores/keep-reading'
-import { recordOwnerOf, useSession } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { buttonLook } from '../../ui/button-look'
+import { timeWords } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
 import { Logo } from '../../ui/logo'
 import { Main } from '../../ui/main'
@@ -16,7 +17,10 @@ import { type LockSecrets, readSecrets } from './lock-secrets'
 import { closedUntil, forgetTries, isPin, type PinOutcome, tryPin } from './pin'
 import { PinField } from './pin-field'
 import { askScreenLock } from './screen-lock'
+import { lockTexts } from './texts'
 import { openNow } from './watch'
+
+const texts = lockTexts.locked
 
 interface LockedViewProps {
   backup: ReactNode
@@ -42,21 +46,20 @@ export function LockedView({ backup }: LockedViewProps) {
 
   return (
     <Main width="form">
-      <title>{pageTitle('Locked')}</title>
+      <title>{pageTitle(texts.page)}</title>
       <div className="grid gap-6">
         <div className="grid justify-items-center gap-4 pt-6 text-center">
           <Logo size={56} />
-          <h1 className="text-xl">{productName} is locked</h1>
+          <h1 className="text-xl">{texts.title({ product: productName })}</h1>
         </div>
         {untilMs !== undefined && (
-          <Notice tone="warn" title="No more tries for now">
-            The PIN can be tried again at{' '}
-            {new Date(untilMs).toLocaleTimeString([], { timeStyle: 'short' })}.
+          <Notice tone="warn" title={texts.noTries}>
+            {texts.tryAt({ time: timeWords(untilMs) })}
           </Notice>
         )}
         {secrets === null && (
-          <Notice tone="danger" title="The PIN of this lock cannot be read">
-            Open it in another way.
+          <Notice tone="danger" title={texts.unreadable}>
+            {texts.otherWay}
           </Notice>
         )}
         {secrets?.screenLock && <ByScreenLock credential={secrets.screenLock} />}
@@ -66,11 +69,11 @@ export function LockedView({ backup }: LockedViewProps) {
           {/* The service worker renders this separate page, so it opens even when the app is locked. */}
           <a href={paths.code} className={buttonLook('quiet')}>
             <Icon name="qr" size={20} />
-            Show my code
+            {texts.showCode}
           </a>
           {!isHelpShown && (
             <Button tone="bare" onClick={() => setHelping(true)}>
-              I cannot open it
+              {texts.help}
             </Button>
           )}
         </div>
@@ -97,7 +100,7 @@ function ByScreenLock({ credential }: { credential: NonNullable<LockSecrets['scr
     <div className="grid gap-4">
       {hasFailed && (
         <Notice tone="danger" announce="alert">
-          The phone did not verify you. Use the PIN.
+          {texts.notVerified}
         </Notice>
       )}
       <Button
@@ -105,10 +108,10 @@ function ByScreenLock({ credential }: { credential: NonNullable<LockSecrets['scr
         wide
         icon={<Icon name="lock" size={20} />}
         busy={isBusy}
-        busyLabel="Waiting for your phone…"
+        busyLabel={texts.waiting}
         onClick={() => void press()}
       >
-        Open with the screen lock
+        {texts.byScreenLock}
       </Button>
     </div>
   )
@@ -122,7 +125,7 @@ interface PinFormProps {
 function PinForm({ isFirst, onClosed }: PinFormProps) {
   const [fault, setFault] = useState<string>()
   const { form, submit, isBusy, problem } = useForm<undefined, never>({
-    check: ({ pin = '' }) => (isPin(pin) ? {} : { pin: 'Six digits' }),
+    check: ({ pin = '' }) => (isPin(pin) ? {} : { pin: texts.sixDigits }),
     async send({ pin = '' }) {
       const outcome = await tryPin(pin, Date.now())
       setFault(faultOf(outcome))
@@ -142,25 +145,23 @@ function PinForm({ isFirst, onClosed }: PinFormProps) {
           {message}
         </Notice>
       )}
-      <PinField label="PIN" name="pin" error={problem.fields.pin} />
+      <PinField label={texts.pin} name="pin" error={problem.fields.pin} />
       <Button
         type="submit"
         tone={isFirst ? 'primary' : 'quiet'}
         wide
         busy={isBusy}
-        busyLabel="Checking…"
+        busyLabel={texts.checking}
       >
-        Open
+        {texts.open}
       </Button>
     </form>
   )
 }
 
 function faultOf(outcome: PinOutcome): string | undefined {
-  if (outcome.state === 'missing') return 'The PIN of this lock cannot be read.'
-  if (outcome.state === 'not_counted')
-    return 'This device could not store your try, so the PIN was not checked. Try again.'
+  if (outcome.state === 'missing') return texts.missing
+  if (outcome.state === 'not_counted') return texts.notCounted
   if (outcome.state !== 'wrong') return undefined
-  const { triesLeft } = outcome
-  return `Wrong PIN. ${triesLeft === 1 ? '1 try is' : `${triesLeft} tries are`} left.`
+  return texts.wrong({ count: outcome.triesLeft })
 }

@@ -7,46 +7,55 @@ import {
   type Row,
   withDocumentCleared,
 } from 'sync-protocol/medical'
+import { perLanguage } from '../../i18n/define-texts'
+import { phrase } from '../../i18n/phrase'
 import { Notice } from '../../ui/notice'
 import { FieldControl } from './field-control'
 import type { FieldSpec } from './field-spec'
 import { PartForm } from './part-form'
 import { saveProfile } from './profile-actions'
+import { medicalTexts } from './texts'
 import { useRecordForm } from './use-record-form'
+
+const { resuscitation: texts } = medicalTexts
 
 export const DNR_DRAFT = 'dnr'
 
 type DnrField = FieldSpec<'dnrStatus' | 'dnrDocumentUrl' | 'dnrDocumentName'>
 
-const STATUS: DnrField = {
-  name: 'dnrStatus',
-  label: 'Status',
-  kind: 'choice',
-  isRequired: true,
-  choices: DNR_STATUSES.map(value => ({ value, label: DNR_LABELS[value] })),
-}
-const DOCUMENT: DnrField = {
-  name: 'dnrDocumentUrl',
-  label: 'Signed document',
-  kind: 'document',
-  isRequired: true,
-  nameField: 'dnrDocumentName',
-  help: 'PDF, JPG, PNG or Word, at most 10 MB. It opens on this device without a connection.',
-}
-const NAME: DnrField = { name: 'dnrDocumentName', label: 'Document name', kind: 'line' }
-const FIELDS = [STATUS, DOCUMENT, NAME]
+const fieldsOf = perLanguage(() => {
+  const status: DnrField = {
+    name: 'dnrStatus',
+    label: texts.status,
+    kind: 'choice',
+    isRequired: true,
+    choices: DNR_STATUSES.map(value => ({ value, label: phrase(DNR_LABELS[value]) })),
+  }
+  const document: DnrField = {
+    name: 'dnrDocumentUrl',
+    label: texts.document,
+    kind: 'document',
+    isRequired: true,
+    nameField: 'dnrDocumentName',
+    help: texts.documentHelp,
+  }
+  const name: DnrField = { name: 'dnrDocumentName', label: texts.documentName, kind: 'line' }
+  return { status, document, name }
+})
 
 /** DNR and POLST require a document, and any other status removes it (see `withDocumentCleared`). */
 export function DnrForm(props: { profile: Row<Profile> | undefined; takesFocus: boolean }) {
   const { profile, takesFocus } = props
   const reasonId = useId()
+  const asked = fieldsOf()
+  const fields = Object.values(asked)
   const form = useRecordForm({
     draftName: DNR_DRAFT,
-    fields: FIELDS,
+    fields,
     stored: profile,
     save: changed => {
       const dnrStatus = form.textOf('dnrStatus')
-      return saveProfile(profile, withDocumentCleared({ ...changed, dnrStatus }), FIELDS)
+      return saveProfile(profile, withDocumentCleared({ ...changed, dnrStatus }), fields)
     },
   })
   const status = form.textOf('dnrStatus')
@@ -55,18 +64,18 @@ export function DnrForm(props: { profile: Row<Profile> | undefined; takesFocus: 
 
   return (
     <PartForm
-      label="DNR"
+      label={texts.form}
       form={form}
-      save="Save DNR status"
+      save={texts.save}
       isHeldBack={status === '' || lacksDocument}
       heldBackBy={lacksDocument ? reasonId : undefined}
     >
-      <FieldControl field={STATUS} form={form} autoFocus={takesFocus} />
-      {wantsDocument && <FieldControl field={DOCUMENT} form={form} />}
+      <FieldControl field={asked.status} form={form} autoFocus={takesFocus} />
+      {wantsDocument && <FieldControl field={asked.document} form={form} />}
       {lacksDocument && (
         <div id={reasonId}>
           <Notice tone="warn" announce="status">
-            Please upload a document for DNR or POLST status
+            {texts.needsDocument}
           </Notice>
         </div>
       )}

@@ -1,13 +1,21 @@
-import { type ChangeEvent, type ComponentProps, memo, useEffect, useState } from 'react'
+import { type ChangeEvent, type ComponentProps, memo } from 'react'
+import { todayHere } from 'sync-protocol/medical'
 import type { TermList } from 'sync-protocol/terms'
-import { useIsOthers } from '../../stores/profiles'
+import { useIsOthers } from '../../people/profiles'
 import { Combobox } from '../../ui/combobox'
+import { DateField } from '../../ui/date-field'
+import { Icon } from '../../ui/icon'
 import { Select } from '../../ui/select'
 import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'
-import type { FieldSpec } from './field-spec'
+import { readDate } from './dates'
+import { EffectControl } from './effect-control'
+import { type FieldSpec, isDate } from './field-spec'
 import { FileField } from './files/file-field'
+import { InstructionControl } from './instruction-control'
+import { medicalTexts } from './texts'
 import type { RecordForm } from './use-record-form'
+import { useSuggest } from './use-suggest'
 
 interface Asks {
   field: FieldSpec
@@ -15,12 +23,20 @@ interface Asks {
   autoFocus?: boolean
 }
 
-export function FieldControl({ form, ...asks }: Asks & { form: RecordForm }) {
-  const { field } = asks
+export function FieldControl({ form, field, ...asks }: Asks & { form: RecordForm }) {
+  if (field.kind === 'effect') {
+    const [name, effect] = [form.textOf(field.nameField), form.textOf(field.name)]
+    return <EffectControl field={field.name} name={name} effect={effect} onType={form.type} />
+  }
+  if (field.kind === 'instruction') {
+    const { marksRequired = false, autoFocus } = asks
+    return <InstructionControl {...{ field, form, marksRequired, autoFocus }} />
+  }
   const nameField = 'nameField' in field ? field.nameField : undefined
   return (
     <Control
       {...asks}
+      field={field}
       value={form.textOf(field.name)}
       fileName={nameField && form.textOf(nameField)}
       error={form.errorOf(field.name)}
@@ -29,7 +45,8 @@ export function FieldControl({ form, ...asks }: Asks & { form: RecordForm }) {
   )
 }
 
-interface ControlProps extends Asks {
+interface ControlProps extends Omit<Asks, 'field'> {
+  field: Exclude<FieldSpec, { kind: 'effect' | 'instruction' }>
   value: string
   fileName: string | undefined
   error: string | undefined
@@ -38,6 +55,25 @@ interface ControlProps extends Asks {
 
 /** Memoized, so that typing in one field does not render its neighbors. */
 const Control = memo(function Control(props: ControlProps) {
+  const { field, value } = props
+  if (!field.warn) return <Input {...props} />
+  const warning = field.warn(isDate(field) ? readDate(value) : value, todayHere(new Date()))
+  return (
+    <div className="grid gap-1">
+      <Input {...props} />
+      <div role="status" className="flex gap-1 text-warn empty:hidden">
+        {warning && (
+          <>
+            <Icon name="alert" size={20} />
+            <span className="min-w-0">{warning}</span>
+          </>
+        )}
+      </div>
+    </div>
+  )
+})
+
+function Input(props: ControlProps) {
   const { field, value, fileName, error, onType, marksRequired = false, autoFocus } = props
   const isOthers = useIsOthers()
   const help = typeof field.help === 'function' ? field.help(value) : field.help
@@ -61,12 +97,24 @@ const Control = memo(function Control(props: ControlProps) {
       const isListed = value === '' || field.choices.some(choice => choice.value === value)
       // A value that is not in the list stays visible, so that the next save does not remove it.
       const own = isListed ? [] : [{ value, label: value }]
-      return <Select {...control} placeholder="Not said" options={[...field.choices, ...own]} />
+      return (
+        <Select
+          {...control}
+          placeholder={medicalTexts.forms.notSaid}
+          options={[...field.choices, ...own]}
+        />
+      )
     }
     case 'date':
-      return <TextField {...control} type="date" />
     case 'partialDate':
-      return <TextField {...control} />
+      return (
+        <DateField
+          {...control}
+          words={medicalTexts.dates}
+          aside={field.aside?.(readDate(value), todayHere(new Date()))}
+          onType={text => onType(field.name, text)}
+        />
+      )
     case 'number':
       // Fields that understand units need a keyboard with characters.
       return <TextField {...control} {...(!field.read && { inputMode: 'numeric' })} />
@@ -102,49 +150,20 @@ const Control = memo(function Control(props: ControlProps) {
         />
       )
   }
-})
+}
 
-type Suggest = typeof import('sync-protocol/terms').suggest
-
-interface SuggestingFieldProps extends Omit<ComponentProps<typeof Combobox>, 'optionsFor'> {
+interface SuggestingFieldProps
+  extends Omit<ComponentProps<typeof Combobox>, 'optionsFor' | 'words'> {
   list: TermList
 }
 
 function SuggestingField({ list, ...field }: SuggestingFieldProps) {
   const suggest = useSuggest()
-  return <Combobox {...field} optionsFor={typed => suggest?.(list, typed) ?? []} />
-}
-
-let loaded: Suggest | undefined
-let isWhole = false
-
-function useSuggest(): Suggest | undefined {
-  const [suggest, setSuggest] = useState<Suggest | undefined>(() => loaded)
-  useEffect(() => {
-    if (isWhole) return
-    const take = (found: Suggest | undefined) => setSuggest(() => found)
-    void loadSuggest().then(take).then(loadSuggestAbroad).then(take)
-  }, [])
-  return suggest
-}
-
-/** The lists are as large as a screen's code, so they are a separate script that typing does not need. */
-async function loadSuggest(): Promise<Suggest | undefined> {
-  try {
-    loaded ??= (await import('sync-protocol/terms')).suggest
-  } catch {
-    // A release removed the old files while the page was open.
-  }
-  return loaded
-}
-
-/** The names in all languages are not stored for offline use, and suggestions work without them. */
-async function loadSuggestAbroad(): Promise<Suggest | undefined> {
-  try {
-    loaded = (await import('sync-protocol/terms/abroad')).suggestAbroad
-    isWhole = true
-  } catch {
-    // Without a connection, the next field tries again.
-  }
-  return loaded
+  return (
+    <Combobox
+      {...field}
+      words={medicalTexts.suggestions}
+      optionsFor={typed => suggest?.(list, typed) ?? []}
+    />
+  )
 }

@@ -10,12 +10,17 @@ interface Asked<Name extends string> {
   label: string
   /** A function receives the typed text. */
   help?: string | ((typed: string) => string)
-  /** Optional fields are behind "More details". */
+  /** A new row asks for other fields behind "More details", unless `comesFirst` is set. */
   isRequired?: true
+  comesFirst?: true
   /** The error if an item is added without this field and the schema would accept that. */
   whenBlank?: string
   initial?: string
   isShort?: true
+  /** Answers that need one press instead of typing. Any other text is valid too. */
+  quickAnswers?: readonly string[]
+  /** A reason to look again at an entry that may still be right. Dates are in ISO 8601. */
+  warn?: (entry: string, today: string) => string | undefined
   /** Fields about other people lack this token. */
   autoComplete?: string
 }
@@ -30,15 +35,18 @@ interface Note<Name extends string> extends Asked<Name> {
   kind: 'note'
 }
 
-/** A `partialDate` is typed as text and can be only a month or a year. */
+/** A `partialDate` can be only a month or a year. */
 interface Day<Name extends string> extends Asked<Name> {
   kind: 'date' | 'partialDate'
+  /** Shown next to the date. */
+  aside?: (date: string, today: string) => string | undefined
 }
 
 interface WholeNumber<Name extends string> extends Asked<Name> {
   kind: 'number'
   /** Returns NaN for other text. */
   read?: (typed: string) => number
+  inWords?: (value: number) => string
 }
 
 interface OwnFile<Name extends string> extends Asked<Name> {
@@ -51,6 +59,18 @@ interface OneOf<Name extends string> extends Asked<Name> {
   choices: readonly SelectOption[]
 }
 
+/** The hint at the field depends on the kind in `kindField`. */
+interface Instruction<Name extends string> extends Asked<Name> {
+  kind: 'instruction'
+  kindField: Name
+}
+
+/** Belongs to the name of the medicine in `nameField`. */
+interface Effect<Name extends string> extends Asked<Name> {
+  kind: 'effect'
+  nameField: Name
+}
+
 export type FieldSpec<Name extends string = string> =
   | Line<Name>
   | Note<Name>
@@ -58,6 +78,11 @@ export type FieldSpec<Name extends string = string> =
   | WholeNumber<Name>
   | OwnFile<Name>
   | OneOf<Name>
+  | Effect<Name>
+  | Instruction<Name>
 
 export const choicesOf = (words: readonly string[]): SelectOption[] =>
   words.map(word => ({ value: word, label: word }))
+
+export const isDate = (field: FieldSpec): field is Day<string> =>
+  field.kind === 'date' || field.kind === 'partialDate'

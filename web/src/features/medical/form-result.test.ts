@@ -4,7 +4,7 @@ import { dismissToast, useToast } from '../../stores/toast'
 import { pagesFor } from '../../sync/record/bases'
 import { phone } from '../../sync/testing/each-test'
 import { addItem } from './list-actions'
-import { LISTS } from './list-specs'
+import { listSpecs } from './list-specs'
 
 afterEach(dismissToast)
 
@@ -19,7 +19,10 @@ it('a save to a full record fails before anything is stored or sent', async () =
   await db.basePages.bulkAdd(pagesFor(ids.map(id => ({ ...place, id, version: 1, record }))))
   await db.view.bulkPut(ids.map(id => ({ ...place, id, values: {}, conflicts: {}, flags: [] })))
 
-  const added = await addItem(LISTS.allergies, undefined, { allergen: 'Nuts', severity: 'Severe' })
+  const added = await addItem(listSpecs().allergies, undefined, {
+    allergen: 'Nuts',
+    severity: 'Severe',
+  })
   expect(added).toEqual({ ok: false, fields: {} })
   expect(useToast.getState().toast).toMatchObject({
     title: 'Not saved',

@@ -1,6 +1,7 @@
 import { showToast } from '../../stores/toast'
 import { type Saved as SaveResult, showNotSaved } from '../../sync'
 import type { FieldSpec } from './field-spec'
+import { medicalTexts } from './texts'
 import type { FormSaved } from './use-record-form'
 
 /** Messages about fields outside the form go to a toast. */
@@ -10,7 +11,8 @@ export function formResult(answer: SaveResult, fields: readonly FieldSpec[]): Fo
   const elsewhere = Object.entries(messages).find(
     ([name]) => !fields.some(field => field.name === name),
   )
-  if (elsewhere) showToast({ title: 'Not saved', description: elsewhere[1], tone: 'danger' })
+  const title = medicalTexts.forms.notSaved
+  if (elsewhere) showToast({ title, description: elsewhere[1], tone: 'danger' })
   showNotSaved(answer.failure)
   return { ok: false, fields: messages }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FieldSpec } from './field-spec'
-import { changedValues, textOf } from './form-values'
+import { changedValues, textOf, typingFaults } from './form-values'
 
 const fields: FieldSpec[] = [
   { name: 'city', label: 'City', kind: 'line' },
@@ -17,9 +17,11 @@ it.each([
   ['another number', { weightKg: '73' }, { weightKg: 73 }],
   ['a cleared number', { weightKg: ' ' }, { weightKg: null }],
   ['no number at all', { weightKg: 'heavy' }, { weightKg: Number.NaN }],
-  ['the same date in words', { dateOfBirth: '27 March 1958' }, {}],
+  ['the same date', { dateOfBirth: '1958-03-27' }, {}],
+  ['the same date in other digits', { dateOfBirth: '١٩٥٨-03-٢٧' }, {}],
   ['a year alone', { dateOfBirth: '1958' }, { dateOfBirth: '1958' }],
-  ['another date in words', { dateOfBirth: '3 May 1960' }, { dateOfBirth: '1960-05-03' }],
+  ['another date', { dateOfBirth: '1960-05-3' }, { dateOfBirth: '1960-05-03' }],
+  ['a day without a month', { dateOfBirth: '1960--3' }, { dateOfBirth: '1960--3' }],
   ['a cleared date', { dateOfBirth: '' }, { dateOfBirth: '' }],
   ['a name that is no field', { mood: 'good' }, {}],
 ])('%s', (_, typed, changed) => {
@@ -28,8 +30,12 @@ it.each([
 })
 
 it('undefined, an empty text and null are all shown as an empty field', () => {
-  for (const field of fields) {
-    expect([undefined, null, ''].map(value => textOf(field, value))).toEqual(['', '', ''])
-  }
-  expect(textOf(undefined, 0)).toBe('0')
+  expect([undefined, null, '', 0].map(textOf)).toEqual(['', '', '', '0'])
+})
+
+it('a date that is not one has an error of its own', () => {
+  expect(typingFaults(fields, { city: '--3', dateOfBirth: '1960--3' })).toEqual({
+    dateOfBirth: 'Choose the month too, or leave the day empty',
+  })
+  expect(typingFaults(fields, { dateOfBirth: '1960' })).toEqual({})
 })

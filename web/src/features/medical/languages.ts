@@ -1,3 +1,4 @@
+import { language, perLanguage } from '../../i18n/define-texts'
 import type { SelectOption } from './field-spec'
 
 const CODES =
@@ -5,30 +6,40 @@ const CODES =
     ' ',
   )
 
-const labelled: SelectOption[] = []
-let english: Intl.DisplayNames | undefined
-let all: readonly SelectOption[] | undefined
+interface Prepared {
+  names: Intl.DisplayNames
+  labelled: SelectOption[]
+  sorted?: readonly SelectOption[]
+}
 
-function label(code: string): string {
-  english ??= new Intl.DisplayNames('en', { type: 'language' })
+const prepared = perLanguage(
+  (): Prepared => ({
+    names: new Intl.DisplayNames(language.get(), { type: 'language' }),
+    labelled: [],
+  }),
+)
+
+function label(code: string, names: Intl.DisplayNames): string {
   const own = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
-  const inEnglish = english.of(code) ?? code
-  return own.toLowerCase() === inEnglish.toLowerCase() ? inEnglish : `${inEnglish} – ${own}`
+  const shown = names.of(code) ?? code
+  return own.toLowerCase() === shown.toLowerCase() ? shown : `${shown} – ${own}`
 }
 
 /**
  * Computes the labels one language at a time, because all of them take a slow phone a tenth of a second.
  */
 export function* prepareLanguages(): Generator<void> {
+  const { labelled, names } = prepared()
   while (labelled.length < CODES.length) {
     const value = CODES[labelled.length] ?? ''
-    labelled.push({ value, label: label(value) })
+    labelled.push({ value, label: label(value, names) })
     yield
   }
 }
 
 export function languages(): readonly SelectOption[] {
   for (const _ of prepareLanguages());
-  all ??= labelled.toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
-  return all
+  const made = prepared()
+  made.sorted ??= made.labelled.toSorted((a, b) => a.label.localeCompare(b.label, language.get()))
+  return made.sorted
 }

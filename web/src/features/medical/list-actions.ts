@@ -1,14 +1,17 @@
-import { type Profile, STATED_LISTS } from 'sync-protocol/medical'
+import { enteredDateFaults, type Profile, STATED_LISTS, todayHere } from 'sync-protocol/medical'
 import type { FieldValue } from 'sync-protocol/sync'
-import { ofRecordWords } from '../../stores/profiles'
+import { aboutShownRecord } from '../../people/profiles'
 import { showToast, showUndoToast } from '../../stores/toast'
 import { addRow, editRow, removeRow, setListState } from '../../sync'
 import { formResult } from './form-result'
 import { initialValues } from './form-values'
 import type { ListSpec } from './list-specs'
+import { medicalTexts } from './texts'
 import type { FormSaved } from './use-record-form'
 
 type Changed = Record<string, FieldValue>
+
+const { forms: texts } = medicalTexts
 
 export async function addItem(
   spec: ListSpec,
@@ -16,7 +19,7 @@ export async function addItem(
   changed: Changed,
 ): Promise<FormSaved> {
   const saved = await keepItem(spec, profile, changed)
-  if (saved.ok) showToast({ title: 'Success', description: `${spec.noun} added successfully` })
+  if (saved.ok) showToast({ title: texts.saved, description: spec.texts.added })
   return saved
 }
 
@@ -27,8 +30,12 @@ export async function keepItem(
   changed: Changed,
 ): Promise<FormSaved> {
   const values = { ...blankRequired(spec), ...initialValues(spec.fields), ...changed }
-  const missing = messagesForBlank(spec, values)
-  if (missing) return { ok: false, fields: missing }
+  const faults = {
+    ...messagesForBlank(spec, values),
+    ...faultsOfDates(changed),
+    ...spec.faults?.(values),
+  }
+  if (Object.keys(faults).length > 0) return { ok: false, fields: faults }
   // "None known" must not return when this item is deleted later. If only storing the item fails, the list is
   // "not recorded" and the item is still in the form.
   const list = spec.noneKnown?.list
@@ -40,18 +47,25 @@ export async function keepItem(
   return saved.ok ? { ok: true } : formResult(saved, spec.fields)
 }
 
-export async function changeItem(spec: ListSpec, id: string, changed: Changed): Promise<FormSaved> {
-  const saved = await editRow(spec.collection, id, changed)
+export async function changeItem(
+  spec: ListSpec,
+  row: object & { id: string },
+  changed: Changed,
+): Promise<FormSaved> {
+  const faults = { ...faultsOfDates(changed), ...spec.faults?.({ ...row, ...changed }) }
+  if (Object.keys(faults).length > 0) return { ok: false, fields: faults }
+  const saved = await editRow(spec.collection, row.id, changed)
   if (!saved.ok) return formResult(saved, spec.fields)
-  showToast({ title: 'Success', description: `${spec.noun} updated successfully` })
+  showToast({ title: texts.saved, description: spec.texts.updated })
   return { ok: true }
 }
 
 export async function deleteItem(spec: ListSpec, id: string): Promise<void> {
   const undo = await removeRow(spec.collection, id)
-  if (!undo) return
-  showUndoToast('Success', `${spec.noun} deleted successfully${ofRecordWords()}`, undo)
+  if (undo) showUndoToast(texts.saved, aboutShownRecord(spec.texts.deleted), undo)
 }
+
+const faultsOfDates = (changed: Changed) => enteredDateFaults(changed, todayHere(new Date()))
 
 /** The schema's error names an untouched required field only if it is sent as empty text. */
 function blankRequired(spec: ListSpec): Changed {
@@ -61,9 +75,10 @@ function blankRequired(spec: ListSpec): Changed {
 }
 
 /** The schema also accepts items from elsewhere, so adding an item requires more. */
-function messagesForBlank(spec: ListSpec, values: Changed): Record<string, string> | undefined {
-  const missing = spec.fields.flatMap(({ name, whenBlank }) =>
-    whenBlank && String(values[name] ?? '').trim() === '' ? [[name, whenBlank]] : [],
+function messagesForBlank(spec: ListSpec, values: Changed): Record<string, string> {
+  return Object.fromEntries(
+    spec.fields.flatMap(({ name, whenBlank }) =>
+      whenBlank && String(values[name] ?? '').trim() === '' ? [[name, whenBlank]] : [],
+    ),
   )
-  return missing.length > 0 ? Object.fromEntries(missing) : undefined
 }

@@ -1,32 +1,35 @@
 import { useDeferredValue, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { listState, type Profile, type StatedList } from 'sync-protocol/medical'
-import { useMay } from '../../stores/profiles'
-import { type RowOf, useRows } from '../../sync'
+import { useIsOthers, useMay } from '../../people/profiles'
+import type { RowOf } from '../../sync'
 import { setListState, showNotSaved } from '../../sync/index'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Checkbox } from '../../ui/checkbox'
 import { Icon } from '../../ui/icon'
 import { List } from '../../ui/list'
-import { Skeleton } from '../../ui/skeleton'
 import { addItem, deleteItem } from './list-actions'
 import { ListForm } from './list-form'
 import { ListItem } from './list-item'
 import type { ListName, ListSpec } from './list-specs'
 import { requireProfile } from './profile-first'
+import { medicalTexts } from './texts'
 import { useFormInPlace } from './use-form-in-place'
 
 /** More rows than a screen shows. */
 const FIRST_ROWS = 10
 
-interface ListCardProps {
+interface FormProps {
   spec: ListSpec
   profile: Profile | undefined
 }
 
-export function ListCard({ spec, profile }: ListCardProps) {
-  const rows = useRows(spec.collection)
+interface ListCardProps extends FormProps {
+  rows: readonly RowOf<ListName>[]
+}
+
+export function ListCard({ spec, profile, rows }: ListCardProps) {
   const anchor = useRef<HTMLDivElement>(null)
 
   async function remove(id: string) {
@@ -38,15 +41,14 @@ export function ListCard({ spec, profile }: ListCardProps) {
   return (
     // This element exists before the rows, because links and the focus after a deletion target it.
     <div id={spec.collection} ref={anchor} tabIndex={-1}>
-      <Card title={spec.title}>
-        {rows ? <Rows spec={spec} profile={profile} rows={rows} onDelete={remove} /> : <Skeleton />}
+      <Card title={spec.texts.title}>
+        <Rows spec={spec} profile={profile} rows={rows} onDelete={remove} />
       </Card>
     </div>
   )
 }
 
 interface RowsProps extends ListCardProps {
-  rows: readonly RowOf<ListName>[]
   onDelete: (id: string) => void
 }
 
@@ -54,6 +56,7 @@ function Rows({ spec, profile, rows, onDelete }: RowsProps) {
   const { noneKnown } = spec
   const state = noneKnown && listState(profile, noneKnown.list, rows.length)
   const mayEdit = useMay('edit')
+  const isFull = spec.rowsMax !== undefined && rows.length >= spec.rowsMax.count
   // A link to an anchor scrolls past the lists above, so these must not grow afterwards.
   const { hash } = useLocation()
   const isWhole = useDeferredValue(true, rows.length <= FIRST_ROWS || hash !== '')
@@ -61,7 +64,7 @@ function Rows({ spec, profile, rows, onDelete }: RowsProps) {
   return (
     <>
       {rows.length > 0 && (
-        <List label={spec.title}>
+        <List label={spec.texts.title}>
           {shown.map(row => (
             <ListItem
               key={row.id}
@@ -74,33 +77,34 @@ function Rows({ spec, profile, rows, onDelete }: RowsProps) {
       )}
       {rows.length === 0 && state !== 'noneKnown' && (
         <p className="text-soft">
-          {spec.empty} {mayEdit && spec.why}
+          {spec.texts.empty} {mayEdit && spec.texts.why}
         </p>
       )}
-      {noneKnown && state === 'noneKnown' && !mayEdit && <p>{noneKnown.claim}</p>}
+      {noneKnown && state === 'noneKnown' && !mayEdit && <p>{noneKnown.claim.other}</p>}
       {noneKnown && state !== 'listed' && mayEdit && (
         <NoneKnown
           {...noneKnown}
           isNone={state === 'noneKnown'}
-          mayChange={() => requireProfile(profile, spec.plural)}
+          mayChange={() => requireProfile(profile, spec.texts.noProfile)}
         />
       )}
-      {mayEdit && <AddItem spec={spec} profile={profile} />}
+      {mayEdit && isFull && <p className="mt-4 text-soft">{spec.rowsMax?.reached}</p>}
+      {mayEdit && !isFull && <AddItem spec={spec} profile={profile} />}
     </>
   )
 }
 
-function AddItem({ spec, profile }: ListCardProps) {
+function AddItem({ spec, profile }: FormProps) {
   const draftName = `add ${spec.collection}`
   const form = useFormInPlace(draftName)
 
   if (form.isOpen) {
     return (
       <ListForm
-        label={spec.add}
+        label={spec.texts.add}
         draftName={draftName}
         fields={spec.fields}
-        saveLabel={spec.add}
+        saveLabel={spec.texts.add}
         save={changed => addItem(spec, profile, changed)}
         takesFocus={form.takesFocus}
       />
@@ -113,13 +117,13 @@ function AddItem({ spec, profile }: ListCardProps) {
         ref={form.opener}
         disabled={spec.isHeldBack && !profile}
         onClick={() => {
-          if (requireProfile(profile, spec.plural)) form.open()
+          if (requireProfile(profile, spec.texts.noProfile)) form.open()
         }}
       >
-        {spec.add}
+        {spec.texts.add}
       </Button>
       {spec.isHeldBack && !profile && (
-        <p className="mt-2 text-soft">Save your personal information first.</p>
+        <p className="mt-2 text-soft">{medicalTexts.profileFirst.hint}</p>
       )}
     </div>
   )
@@ -128,7 +132,7 @@ function AddItem({ spec, profile }: ListCardProps) {
 interface NoneKnownProps {
   list: StatedList
   isNone: boolean
-  claim: string
+  claim: { own: string; other: string }
   claimed: string
   /** Returns false if there is no profile yet. */
   mayChange: () => boolean
@@ -136,10 +140,11 @@ interface NoneKnownProps {
 
 /** "None" is a separate answer, because responders never read an empty list as "none". */
 function NoneKnown({ list, isNone, claim, claimed, mayChange }: NoneKnownProps) {
+  const isOthers = useIsOthers()
   return (
     <Checkbox
-      label={claim}
-      help={isNone ? claimed : 'Until you say so, responders read: not recorded.'}
+      label={isOthers ? claim.other : claim.own}
+      help={isNone ? claimed : medicalTexts.lists.none}
       checked={isNone}
       onChange={async () => {
         if (!mayChange()) return

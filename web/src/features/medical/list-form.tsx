@@ -7,7 +7,11 @@ import { FieldControl } from './field-control'
 import type { FieldSpec } from './field-spec'
 import { FormFrame } from './form-frame'
 import { initialValues } from './form-values'
+import { QuickAnswers } from './quick-answers'
+import { medicalTexts } from './texts'
 import { type FormSaved, useRecordForm } from './use-record-form'
+
+const { forms: texts } = medicalTexts
 
 interface ListFormProps {
   label: string
@@ -20,7 +24,7 @@ interface ListFormProps {
 }
 
 /**
- * A new row first asks only for required values, with the others one tap away, and the form stays open
+ * A new row first asks for the most important values, with the others one tap away, and the form stays open
  * for the next row. An edit shows all fields.
  */
 export function ListForm(props: ListFormProps) {
@@ -33,15 +37,15 @@ export function ListForm(props: ListFormProps) {
     save,
     startsAgain: !isEdit,
   })
-  const required = fields.filter(field => field.isRequired)
-  const optional = fields.filter(field => !field.isRequired)
-  const hasMore = isEdit || optional.some(field => form.textOf(field.name) !== '')
+  const asked = fields.filter(field => field.isRequired || field.comesFirst)
+  const more = fields.filter(field => !asked.includes(field))
+  const hasMore = isEdit || more.some(field => form.textOf(field.name) !== '')
   const [reveal, setReveal] = useState<'folded' | 'open' | 'justOpened'>(
     hasMore ? 'open' : 'folded',
   )
-  const shown = reveal === 'folded' ? required : [...required, ...optional]
-  const isMixed = reveal !== 'folded' && required.length > 0 && optional.length > 0
-  const first = reveal === 'justOpened' ? optional[0] : shown[0]
+  const shown = reveal === 'folded' ? asked : [...asked, ...more]
+  const isMixed = new Set(shown.map(field => field.isRequired)).size > 1
+  const first = reveal === 'justOpened' ? more[0] : shown[0]
 
   const toFirstField = () => form.formRef.current?.querySelector('input')?.focus()
 
@@ -49,25 +53,27 @@ export function ListForm(props: ListFormProps) {
     <FormFrame label={label} form={form} onSaved={toFirstField} isSunken>
       {isMixed && <RequiredHint />}
       {shown.map(field => (
-        <FieldControl
-          key={field.name}
-          field={field}
-          form={form}
-          marksRequired={isMixed}
-          autoFocus={takesFocus && field === first}
-        />
+        <div key={field.name} className="grid grid-cols-1 gap-2">
+          <FieldControl
+            field={field}
+            form={form}
+            marksRequired={isMixed}
+            autoFocus={takesFocus && field === first}
+          />
+          <QuickAnswers field={field} form={form} />
+        </div>
       ))}
-      {reveal === 'folded' && optional.length > 0 && (
+      {reveal === 'folded' && more.length > 0 && (
         <div>
           <Button tone="bare" icon={<Icon name="plus" />} onClick={() => setReveal('justOpened')}>
-            More details
+            {texts.moreDetails}
           </Button>
         </div>
       )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit">{saveLabel}</Button>
         <Button tone="bare" onClick={form.discard}>
-          {isEdit || form.isDirty ? 'Cancel' : 'Done'}
+          {isEdit || form.isDirty ? texts.cancel : texts.done}
         </Button>
       </div>
     </FormFrame>

@@ -1,13 +1,16 @@
 import { sideBySide } from 'sync-protocol/card'
-import { editDraft } from '../../stores/drafts'
+import { editDraft } from '../../people/drafts'
 import type { RowOf } from '../../sync'
 import { ListRow } from '../../ui/list-row'
 import { StatusPill } from '../../ui/status-pill'
 import { changeItem } from './list-actions'
 import { ListForm } from './list-form'
 import type { ListName, ListSpec } from './list-specs'
+import { medicalTexts } from './texts'
 import { useFormInPlace } from './use-form-in-place'
 import { refusalWords } from './use-refusal-toast'
+
+const { forms: texts } = medicalTexts
 
 interface ListItemProps {
   spec: ListSpec
@@ -36,12 +39,12 @@ export function ListItem({ spec, row, onDelete }: ListItemProps) {
   return (
     <li>
       <ListForm
-        label={`Edit ${title}`}
+        label={texts.edit({ title })}
         draftName={draftName}
         fields={spec.fields}
         stored={row}
-        saveLabel="Save"
-        save={changed => changeItem(spec, row.id, changed)}
+        saveLabel={texts.save}
+        save={changed => changeItem(spec, row, changed)}
         takesFocus={form.takesFocus}
       />
     </li>
@@ -52,8 +55,8 @@ function Mark({ row, alarm }: { row: RowOf<ListName>; alarm: string | undefined 
   return (
     <>
       {alarm && <StatusPill tone="danger">{alarm}</StatusPill>}
-      {row.refusal && <StatusPill tone="danger">Not saved</StatusPill>}
-      {(row.conflicts || row.revived) && <StatusPill tone="warn">Please check</StatusPill>}
+      {row.refusal && <StatusPill tone="danger">{texts.refusedMark}</StatusPill>}
+      {(row.conflicts || row.revived) && <StatusPill tone="warn">{texts.conflictMark}</StatusPill>}
     </>
   )
 }

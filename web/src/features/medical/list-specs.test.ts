@@ -1,8 +1,8 @@
 import { COLLECTIONS, messagesByField } from 'sync-protocol/sync'
 import { describe, expect, it } from 'vitest'
-import { LISTS } from './list-specs'
+import { listSpecs } from './list-specs'
 
-describe.each(Object.values(LISTS))('$collection', spec => {
+describe.each(Object.values(listSpecs()))('$collection', spec => {
   const { schema } = COLLECTIONS[spec.collection]
 
   it('asks for every field of its schema once, and for no other', () => {
@@ -22,7 +22,7 @@ describe.each(Object.values(LISTS))('$collection', spec => {
 })
 
 it('a new policy requires a number and a relationship, and a missing name has the schema’s message', () => {
-  const { fields, collection } = LISTS.policies
+  const { fields, collection } = listSpecs().policies
   expect(fields.flatMap(({ name, whenBlank }) => (whenBlank ? [[name, whenBlank]] : []))).toEqual([
     ['provider', 'Insurance Company Name is required'],
     ['policyNumber', 'Policy number is required'],
@@ -35,7 +35,7 @@ it('a new policy requires a number and a relationship, and a missing name has th
 })
 
 it('a severe allergy has an alarm, and a mild one shows its severity in the details', () => {
-  const { words } = LISTS.allergies
+  const { words } = listSpecs().allergies
   expect(words({ allergen: 'Penicillin', severity: 'Severe', reaction: '' })).toEqual({
     title: 'Penicillin',
     details: [],
@@ -47,10 +47,29 @@ it('a severe allergy has an alarm, and a mild one shows its severity in the deta
   })
 })
 
+it('a medicine shows the effect that the person entered or denied', () => {
+  const { words } = listSpecs().medications
+  expect(words({ name: 'Zyxo', effect: 'opioid', frequency: 'daily' }).details).toEqual([
+    'Opioid, as the person says',
+    'daily',
+  ])
+})
+
 it('a dose after an Arabic name stays with its unit', () => {
-  const { words } = LISTS.medications
+  const { words } = listSpecs().medications
   expect(words({ name: 'وارفارين', dosage: '5 mg' }).title).toBe(
     '\u2067وارفارين\u2069 \u20665 mg\u2069',
   )
   expect(words({ name: 'Warfarin', dosage: '5 mg' }).title).toBe('Warfarin 5 mg')
+})
+
+it('an instruction of one word is refused, because it can be misread', () => {
+  const { faults } = listSpecs().plans
+  const text = 'A single word can be misread. Write a whole sentence'
+  expect(
+    ['No', 'Nein.', '不', '  لا '].map(word => faults?.({ kind: 'avoid', text: word })),
+  ).toEqual([{ text }, { text }, { text }, { text }])
+  expect(faults?.({ kind: 'avoid', text: 'No needles' })).toEqual({})
+  expect(faults?.({ kind: 'avoid', text: '不要输血' })).toEqual({})
+  expect(faults?.({ kind: 'device', text: 'Pacemaker' })).toEqual({})
 })

@@ -1,10 +1,23 @@
 /** A new field also needs a line in the collection's schema in sync-protocol. */
-import { sideBySide } from 'sync-protocol/card'
+import { effectWords, labelsOf, sideBySide } from 'sync-protocol/card'
 import { isSevereReaction, severityOf } from 'sync-protocol/card/words'
-import type { StatedList } from 'sync-protocol/medical'
+import {
+  effectFor,
+  HISTORY_KINDS,
+  isPlanKind,
+  PLAN_KINDS,
+  PLANS_MAX,
+  type StatedList,
+} from 'sync-protocol/medical'
 import type { RecordList, Values } from 'sync-protocol/sync'
+import { language, perLanguage } from '../../i18n/define-texts'
+import { partialDateWords } from '../../ui/date-words'
 import type { FieldSpec } from './field-spec'
-import { POLICY_FIELDS } from './policy-fields'
+import { warnAboutNationalNumber } from './phone-warning'
+import { policyFields } from './policy-fields'
+import { medicalTexts } from './texts'
+
+const { lists: texts } = medicalTexts
 
 interface RowWords {
   title: string
@@ -14,19 +27,26 @@ interface RowWords {
 
 export type ListName = RecordList
 
-export interface ListSpec {
-  collection: ListName
+interface ListTexts {
   title: string
   add: string
   empty: string
   why: string
-  /** "before adding {plural}" */
-  plural: string
-  /** "{noun} added successfully" */
-  noun: string
+  noProfile: string
+  added: string
+  updated: string
+  deleted: string
+}
+
+export interface ListSpec {
+  collection: ListName
+  texts: ListTexts
+  rowsMax?: { count: number; reached: string }
+  /** Error texts by field for values that the schema accepts from elsewhere. */
+  faults?(values: Readonly<Record<string, unknown>>): Record<string, string>
   /** The add button is disabled until there is a profile, instead of showing a message. */
   isHeldBack?: true
-  noneKnown?: { list: StatedList; claim: string; claimed: string }
+  noneKnown?: { list: StatedList; claim: { own: string; other: string }; claimed: string }
   fields: readonly FieldSpec[]
   words(row: object): RowWords
 }
@@ -37,65 +57,64 @@ type SpecOf<Name extends ListName> = Omit<ListSpec, 'words'> & {
   words(row: Values<Name>): RowWords
 }
 
-const filled = (...texts: (string | undefined)[]) =>
-  texts.flatMap(text => (text?.trim() ? [text] : []))
+const filled = (...parts: (string | undefined)[]) =>
+  parts.flatMap(part => (part?.trim() ? [part] : []))
 
-const contacts: SpecOf<'contacts'> = {
+const contacts = (): SpecOf<'contacts'> => ({
   collection: 'contacts',
-  title: 'Emergency Contacts',
-  add: 'Add Contact',
-  empty: 'No emergency contacts added yet.',
-  why: 'Add the person who should be called first.',
-  plural: 'emergency contacts',
-  noun: 'Emergency contact',
+  texts: texts.contacts,
   fields: [
-    { name: 'name', label: 'Name', kind: 'line', isRequired: true },
+    { name: 'name', label: texts.contacts.fields.name, kind: 'line', isRequired: true },
     {
       name: 'relationship',
-      label: 'Relationship',
+      label: texts.contacts.fields.relationship,
       kind: 'line',
       isRequired: true,
       suggestions: 'relationships',
+      quickAnswers: Object.values(texts.contacts.relationships),
     },
-    { name: 'phoneNumber', label: 'Phone number', kind: 'tel', isRequired: true },
-    { name: 'email', label: 'Email', kind: 'email' },
+    {
+      name: 'phoneNumber',
+      label: texts.contacts.fields.phoneNumber,
+      kind: 'tel',
+      isRequired: true,
+      warn: warnAboutNationalNumber,
+    },
+    { name: 'email', label: texts.contacts.fields.email, kind: 'email' },
   ],
   words: row => ({
     title: row.name,
     // A number that is broken over two lines is easily misread.
     details: filled(row.relationship, row.phoneNumber.replaceAll(' ', '\u00a0'), row.email),
   }),
-}
+})
 
-const allergies: SpecOf<'allergies'> = {
+const allergies = (): SpecOf<'allergies'> => ({
   collection: 'allergies',
-  title: 'Allergies',
-  add: 'Add Allergy',
-  empty: 'No allergies recorded yet.',
-  why: 'Add medicines, foods and stings that cause a reaction.',
-  plural: 'allergies',
-  noun: 'Allergy',
-  noneKnown: {
-    list: 'allergies',
-    claim: 'I have no known allergies',
-    claimed: 'Responders read: no known allergies.',
-  },
+  texts: texts.allergies,
+  noneKnown: { list: 'allergies', ...texts.allergies },
   fields: [
     {
       name: 'allergen',
-      label: 'Allergen',
+      label: texts.allergies.fields.allergen,
       kind: 'line',
       isRequired: true,
       suggestions: 'allergens',
     },
     {
       name: 'severity',
-      label: 'Severity',
+      label: texts.allergies.fields.severity,
       kind: 'line',
       isRequired: true,
       suggestions: 'severities',
+      quickAnswers: Object.values(texts.allergies.severities),
     },
-    { name: 'reaction', label: 'Reaction', kind: 'note', help: 'What happens, and how fast' },
+    {
+      name: 'reaction',
+      label: texts.allergies.fields.reaction,
+      kind: 'note',
+      help: texts.allergies.reactionHelp,
+    },
   ],
   words: ({ allergen, severity, reaction }) => {
     const title = allergen
@@ -107,104 +126,214 @@ const allergies: SpecOf<'allergies'> = {
     }
     return { title, details: filled(severity, reaction) }
   },
-}
+})
 
-const medications: SpecOf<'medications'> = {
+const medications = (): SpecOf<'medications'> => ({
   collection: 'medications',
-  title: 'Current Medications',
-  add: 'Add Medication',
-  empty: 'No medications recorded yet.',
-  why: 'Add current medicines, with the dose if it is known.',
-  plural: 'medications',
-  noun: 'Medication',
-  noneKnown: {
-    list: 'medications',
-    claim: 'I take no medication',
-    claimed: 'Responders read: takes no medication.',
-  },
+  texts: texts.medications,
+  noneKnown: { list: 'medications', ...texts.medications },
   fields: [
     {
       name: 'name',
-      label: 'Medication name',
+      label: texts.medications.fields.name,
       kind: 'line',
       isRequired: true,
       suggestions: 'medicines',
     },
-    { name: 'dosage', label: 'Dosage', kind: 'line', help: 'Such as 5 mg', suggestions: 'doses' },
+    {
+      name: 'effect',
+      label: medicalTexts.effect.label,
+      kind: 'effect',
+      nameField: 'name',
+      comesFirst: true,
+    },
+    {
+      name: 'dosage',
+      label: texts.medications.fields.dosage,
+      kind: 'line',
+      comesFirst: true,
+      help: texts.medications.dosageHelp,
+      suggestions: 'doses',
+    },
     {
       name: 'frequency',
-      label: 'Frequency',
+      label: texts.medications.fields.frequency,
       kind: 'line',
+      comesFirst: true,
       suggestions: 'frequencies',
+      quickAnswers: Object.values(texts.medications.frequencies),
     },
-    { name: 'prescribingDoctor', label: 'Prescribing doctor', kind: 'line' },
-    { name: 'startDate', label: 'Start date', kind: 'date' },
+    {
+      name: 'prescribingDoctor',
+      label: texts.medications.fields.prescribingDoctor,
+      kind: 'line',
+    },
+    {
+      name: 'startDate',
+      label: texts.medications.fields.startDate,
+      kind: 'partialDate',
+      warn: (start, today) => (start > today ? medicalTexts.dates.startsLater : undefined),
+    },
   ],
   words: row => ({
     title: sideBySide(filled(row.name, row.dosage), ' '),
-    details: filled(row.frequency, row.prescribingDoctor),
+    details: filled(
+      effectWords(effectFor(row.effect, row.name), labelsOf(language.get())),
+      row.frequency,
+      row.prescribingDoctor,
+    ),
   }),
-}
+})
 
-const conditions: SpecOf<'conditions'> = {
+const conditions = (): SpecOf<'conditions'> => ({
   collection: 'conditions',
-  title: 'Medical Conditions',
-  add: 'Add Condition',
-  empty: 'No medical conditions recorded yet.',
-  why: 'Add current and past conditions.',
-  plural: 'medical conditions',
-  noun: 'Medical condition',
-  noneKnown: {
-    list: 'conditions',
-    claim: 'I have no known conditions',
-    claimed: 'Responders read: no known conditions.',
-  },
+  texts: texts.conditions,
+  noneKnown: { list: 'conditions', ...texts.conditions },
   fields: [
     {
       name: 'condition',
-      label: 'Condition',
+      label: texts.conditions.fields.condition,
       kind: 'line',
       isRequired: true,
       suggestions: 'conditions',
     },
     {
       name: 'status',
-      label: 'Status',
+      label: texts.conditions.fields.status,
       kind: 'line',
       isRequired: true,
       suggestions: 'statuses',
+      quickAnswers: Object.values(texts.conditions.statuses),
     },
-    { name: 'diagnosedDate', label: 'Diagnosed on', kind: 'date' },
-    { name: 'notes', label: 'Notes', kind: 'note' },
+    { name: 'diagnosedDate', label: texts.conditions.fields.diagnosedDate, kind: 'partialDate' },
+    { name: 'notes', label: texts.conditions.fields.notes, kind: 'note' },
   ],
   words: row => ({ title: row.condition, details: filled(row.status, row.notes) }),
+})
+
+const planKindWords = (kind: string): string => texts.plans.kinds[isPlanKind(kind) ? kind : 'other']
+
+const MAY_BE_MISREAD = ['do', 'avoid', 'refuse']
+
+/** "No" alone does not say what not to do. */
+function faultsOfPlan({ kind, text }: Readonly<Record<string, unknown>>): Record<string, string> {
+  if (typeof text !== 'string' || !MAY_BE_MISREAD.includes(String(kind))) return {}
+  const segments = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)]
+  const words = segments.filter(({ isWordLike }) => isWordLike).length
+  return text.trim() !== '' && words < 2 ? { text: texts.plans.tooShort } : {}
 }
 
-const policies: SpecOf<'policies'> = {
+const plans = (): SpecOf<'plans'> => ({
+  collection: 'plans',
+  texts: texts.plans,
+  rowsMax: { count: PLANS_MAX, reached: texts.plans.full },
+  faults: faultsOfPlan,
+  noneKnown: { list: 'plans', ...texts.plans },
+  fields: [
+    {
+      name: 'kind',
+      label: texts.plans.fields.kind,
+      kind: 'choice',
+      isRequired: true,
+      initial: 'do',
+      choices: PLAN_KINDS.map(value => ({ value, label: planKindWords(value) })),
+      help: kind => (kind === 'do' ? texts.plans.copyIt : ''),
+    },
+    {
+      name: 'text',
+      label: texts.plans.fields.text,
+      kind: 'instruction',
+      kindField: 'kind',
+      isRequired: true,
+    },
+    { name: 'about', label: texts.plans.fields.about, kind: 'line', comesFirst: true },
+    {
+      name: 'whereIs',
+      label: texts.plans.fields.whereIs,
+      kind: 'line',
+      comesFirst: true,
+      help: texts.plans.whereHelp,
+    },
+    {
+      name: 'from',
+      label: texts.plans.fields.from,
+      kind: 'line',
+      comesFirst: true,
+      help: texts.plans.fromHelp,
+      warn: warnAboutNationalNumber,
+    },
+    { name: 'writtenOn', label: texts.plans.fields.writtenOn, kind: 'date' },
+    {
+      name: 'documentUrl',
+      label: texts.plans.fields.documentUrl,
+      kind: 'document',
+      nameField: 'documentName',
+    },
+    { name: 'documentName', label: texts.plans.fields.documentName, kind: 'line' },
+  ],
+  words: row => ({
+    title: `${planKindWords(row.kind)}: ${row.text}`,
+    details: filled(row.about, row.whereIs, row.from),
+  }),
+})
+
+const history = (): SpecOf<'history'> => ({
+  collection: 'history',
+  texts: texts.history,
+  fields: [
+    {
+      name: 'kind',
+      label: texts.history.fields.kind,
+      kind: 'choice',
+      isRequired: true,
+      initial: 'procedure',
+      choices: HISTORY_KINDS.map(value => ({ value, label: texts.history.kinds[value] })),
+    },
+    { name: 'name', label: texts.history.fields.name, kind: 'line', isRequired: true },
+    {
+      name: 'onDate',
+      label: texts.history.fields.onDate,
+      kind: 'partialDate',
+      comesFirst: true,
+      help: texts.history.dateHelp,
+    },
+    { name: 'note', label: texts.history.fields.note, kind: 'note' },
+  ],
+  words: row => ({
+    title: row.name,
+    details: filled(
+      texts.history.kinds[row.kind],
+      row.onDate && partialDateWords(row.onDate),
+      row.note,
+    ),
+  }),
+})
+
+const policies = (): SpecOf<'policies'> => ({
   collection: 'policies',
-  title: 'Insurance Policies',
-  add: 'Add Policy',
-  empty: 'No insurance policies recorded yet.',
-  why: 'A hospital abroad asks for it first.',
-  plural: 'insurance policies',
-  noun: 'Insurance policy',
+  texts: texts.policies,
   isHeldBack: true,
-  fields: POLICY_FIELDS,
+  fields: policyFields(),
   words: row => ({
     title: row.provider,
     details: filled(
-      row.policyNumber && `Policy ${row.policyNumber}`,
+      row.policyNumber && texts.policies.row.number({ number: row.policyNumber }),
       row.planType === 'other' ? undefined : row.planType,
-      row.expirationDate && `until ${row.expirationDate}`,
-      row.cardFrontPhotoUrl && 'Card photo',
+      row.expirationDate &&
+        texts.policies.row.until({ date: partialDateWords(row.expirationDate) }),
+      row.cardFrontPhotoUrl && texts.policies.row.photo,
     ),
   }),
-}
+})
 
-export const LISTS: Record<ListName, ListSpec> = {
-  contacts,
-  allergies,
-  medications,
-  conditions,
-  policies,
-}
+export const listSpecs = perLanguage(
+  (): Record<ListName, ListSpec> => ({
+    contacts: contacts(),
+    allergies: allergies(),
+    medications: medications(),
+    conditions: conditions(),
+    plans: plans(),
+    history: history(),
+    policies: policies(),
+  }),
+)

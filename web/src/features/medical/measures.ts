@@ -1,11 +1,16 @@
-import { roundedKg } from 'sync-protocol/medical'
+import { inWesternDigits, roundedKg } from 'sync-protocol/medical'
+import { medicalTexts } from './texts'
+
+const { measures: texts } = medicalTexts
 
 const CM_PER_INCH = 2.54
 const KG_PER_LB = 0.453_592_37
 const KG_PER_STONE = 14 * KG_PER_LB
 
 /** Accepts a decimal point or comma, and returns NaN for anything that is not a number. */
-export const readNumber = (typed: string): number => Number(typed.trim().replace(',', '.'))
+export const readNumber = (typed: string): number => Number(plain(typed).replace(',', '.'))
+
+const plain = (typed: string) => inWesternDigits(typed).replace('٫', '.').trim()
 
 const FEET = /^(\d+)\s*(?:'|’|′|ft|feet|foot)\s*(?:(\d+(?:[.,]\d+)?)\s*(?:"|”|″|''|in|inches)?)?$/i
 const INCHES = /^(\d+(?:[.,]\d+)?)\s*(?:"|”|″|in|inches)$/i
@@ -13,7 +18,7 @@ const METRES = /^([12][.,]\d{1,2})\s*m?$/i
 
 /** Returns centimetres of "170", "170 cm", "1.70 m", "5'7" or "5 ft 7 in", and NaN for anything else. */
 export function readHeight(typed: string): number {
-  const text = typed.trim()
+  const text = plain(typed)
   const feet = FEET.exec(text)
   if (feet) return fromInches(Number(feet[1]) * 12 + readNumber(feet[2] ?? '0'))
   const inches = INCHES.exec(text)
@@ -33,7 +38,7 @@ const GRAMS = /^(\d+)\s*(?:g|grams?)$/i
  * else.
  */
 export function readWeight(typed: string): number {
-  const text = typed.trim()
+  const text = plain(typed)
   const pounds = POUNDS.exec(text)
   if (pounds) return roundedKg(readNumber(pounds[1] ?? '') * KG_PER_LB)
   const both = POUNDS_AND_OUNCES.exec(text)
@@ -47,26 +52,26 @@ export function readWeight(typed: string): number {
   return readNumber(text.replace(/\s*kg$/i, ''))
 }
 
-const isBare = (typed: string) => /^[\d.,\s]*$/.test(typed)
+const isBare = (typed: string) => /^[\d.,\s]*$/.test(plain(typed))
 
 export function heightHint(typed: string): string {
   const cm = readHeight(typed)
-  if (!(cm > 0)) return 'In centimetres, or as 5 ft 7'
+  if (!(cm > 0)) return texts.height
   const inches = Math.round(cm / CM_PER_INCH)
   const isMetric = isBare(typed) || /m$/i.test(typed.trim())
   return isMetric
-    ? `In centimetres. That is ${Math.floor(inches / 12)} ft ${inches % 12} in`
-    : `That is ${cm} cm`
+    ? texts.heightInFeet({ feet: Math.floor(inches / 12), inches: inches % 12 })
+    : texts.heightInCm({ cm })
 }
 
 export function weightHint(typed: string): string {
   const kg = readWeight(typed)
-  if (!(kg > 0)) return 'In kilograms, or as 159 lb'
+  if (!(kg > 0)) return texts.weight
   const isMetric = isBare(typed) || /kg$/i.test(typed.trim())
   const pounds = kg / KG_PER_LB
   // Half a pound is a tenth of a newborn's weight.
-  const lb = kg < 20 ? Number(pounds.toFixed(1)) : Math.round(pounds)
-  return isMetric ? `In kilograms. That is ${lb} lb` : `That is ${kg} kg`
+  const shown = kg < 20 ? Number(pounds.toFixed(1)) : Math.round(pounds)
+  return isMetric ? texts.weightInPounds({ pounds: shown }) : texts.weightInKg({ kg })
 }
 
 const fromInches = (inches: number): number => Math.round(inches * CM_PER_INCH)

@@ -1,8 +1,11 @@
-import { useLateScript } from '../../http/use-late-script'
-import { useMay } from '../../stores/profiles'
+import { useLateScript } from '../../loading/use-late-script'
+import { useMay } from '../../people/profiles'
 import { NotHereYet } from '../../ui/not-here-yet'
 import { PageHeader } from '../../ui/page-header'
 import { Skeleton } from '../../ui/skeleton'
+import { medicalTexts } from './texts'
+
+const { screen: texts } = medicalTexts
 
 const cardsToCome = (
   <div className="grid grid-cols-1 gap-6">
@@ -18,14 +21,7 @@ export function MedicalTab() {
   const cards = useLateScript(loadCards)
   return (
     <div>
-      <PageHeader
-        title="Medical Information"
-        lead={
-          mayEdit
-            ? 'What you save here is kept on this phone first, and works without a connection.'
-            : 'You can read this record.'
-        }
-      />
+      <PageHeader title={texts.title} lead={mayEdit ? texts.leadToEdit : texts.leadToRead} />
       {cards === 'missing' && <NotHereYet />}
       {cards === undefined && cardsToCome}
       {typeof cards === 'object' && <cards.RecordCards waiting={cardsToCome} />}

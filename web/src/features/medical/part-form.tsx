@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button'
 import { FormFrame } from './form-frame'
+import { medicalTexts } from './texts'
 import type { RecordForm } from './use-record-form'
 
 interface PartFormProps {
@@ -22,7 +23,7 @@ export function PartForm(props: PartFormProps) {
           {save}
         </Button>
         <Button tone="bare" onClick={form.discard}>
-          Cancel
+          {medicalTexts.forms.cancel}
         </Button>
       </div>
     </FormFrame>

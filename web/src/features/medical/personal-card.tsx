@@ -1,76 +1,109 @@
-import type { FormEvent } from 'react'
-import { useMay } from '../../stores/profiles'
+import type { SubmitEvent } from 'react'
+import { useMay } from '../../people/profiles'
 import type { RowOf } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { Icon } from '../../ui/icon'
 import { FieldControl } from './field-control'
+import { PersonalFacts } from './personal-facts'
 import { saveProfile } from './profile-actions'
-import { PROFILE_FIELDS, PROFILE_GROUPS } from './profile-fields'
+import { profileFields, profileGroups } from './profile-fields'
 import { RefusedNotice } from './refused-notice'
+import { medicalTexts } from './texts'
+import { useFormInPlace } from './use-form-in-place'
 import { useRecordForm } from './use-record-form'
 import { refusedPersonalWords } from './use-refusal-toast'
 
-/** The first save creates the profile, even without values. */
-export function PersonalCard({ profile }: { profile: RowOf<'profile'> | undefined }) {
-  const form = useRecordForm({
-    draftName: 'personal',
-    fields: PROFILE_FIELDS,
-    stored: profile,
-    save: changed => saveProfile(profile, changed, PROFILE_FIELDS),
-  })
+const { personal: texts, forms } = medicalTexts
 
+const DRAFT = 'personal'
+
+interface PersonalCardProps {
+  profile: RowOf<'profile'> | undefined
+}
+
+/** A new record begins with the form. Later the card shows what is filled in. */
+export function PersonalCard({ profile }: PersonalCardProps) {
   const mayEdit = useMay('edit')
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    form.submit()
-  }
-
+  const form = useFormInPlace(DRAFT, !profile)
+  const isForm = mayEdit && form.isOpen
+  const edit = (
+    <Button
+      ref={form.opener}
+      icon={<Icon name="edit" size={20} />}
+      aria-label={texts.edit}
+      onClick={form.open}
+    >
+      {texts.editShort}
+    </Button>
+  )
   return (
     <div id="personal" tabIndex={-1}>
       <Card
-        title="Personal Information"
-        lead={mayEdit ? 'Fill in what you want responders to know.' : undefined}
+        title={texts.title}
+        lead={isForm ? texts.lead : undefined}
+        action={mayEdit && !isForm && edit}
       >
-        <form
-          ref={form.formRef}
-          aria-label="Personal Information"
-          noValidate
-          onSubmit={submit}
-          className="grid grid-cols-1 gap-8"
-        >
-          {profile && <RefusedNotice>{refusedPersonalWords(profile)}</RefusedNotice>}
-          {PROFILE_GROUPS.map(group => (
-            <fieldset
-              key={group.heading}
-              disabled={!mayEdit}
-              className="grid min-w-0 grid-cols-1 items-start gap-4 sm:grid-cols-2"
-            >
-              <legend className="mb-3 font-bold">{group.heading}</legend>
-              {group.fields.map(field => (
-                <div key={field.name} className={field.isShort ? undefined : 'sm:col-span-2'}>
-                  <FieldControl field={field} form={form} />
-                </div>
-              ))}
-            </fieldset>
-          ))}
-          <div className="flex flex-wrap items-center gap-3">
-            {mayEdit && (
-              <Button type="submit" tone="primary">
-                {profile ? 'Update Profile' : 'Create Profile'}
-              </Button>
-            )}
-            {form.isDirty && profile && (
-              <>
-                <Button tone="bare" onClick={form.discard}>
-                  Undo changes
-                </Button>
-                <p className="text-soft">Not saved yet</p>
-              </>
-            )}
-          </div>
-        </form>
+        {profile && <RefusedNotice>{refusedPersonalWords(profile)}</RefusedNotice>}
+        {isForm ? (
+          <PersonalForm profile={profile} takesFocus={form.takesFocus} />
+        ) : (
+          profile && <PersonalFacts profile={profile} />
+        )}
       </Card>
     </div>
+  )
+}
+
+/** The first save creates the profile, even without values. Escape does not discard so many fields. */
+function PersonalForm({ profile, takesFocus }: PersonalCardProps & { takesFocus: boolean }) {
+  const form = useRecordForm({
+    draftName: DRAFT,
+    fields: profileFields(),
+    stored: profile,
+    save: changed => saveProfile(profile, changed, profileFields()),
+  })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void form.submit()
+  }
+
+  return (
+    <form
+      ref={form.formRef}
+      aria-label={texts.title}
+      noValidate
+      onSubmit={submit}
+      className="grid grid-cols-1 gap-8"
+    >
+      {profileGroups().map(group => (
+        <fieldset
+          key={group.heading}
+          className="grid min-w-0 grid-cols-1 items-start gap-4 sm:grid-cols-2"
+        >
+          <legend className="mb-3 font-bold">{group.heading}</legend>
+          {group.fields.map(field => (
+            <div key={field.name} className={field.isShort ? undefined : 'sm:col-span-2'}>
+              <FieldControl
+                field={field}
+                form={form}
+                autoFocus={takesFocus && field === profileFields()[0]}
+              />
+            </div>
+          ))}
+        </fieldset>
+      ))}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" tone="primary">
+          {profile ? texts.update : texts.create}
+        </Button>
+        {profile && (
+          <Button tone="bare" onClick={form.discard}>
+            {forms.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
   )
 }

@@ -1,52 +1,63 @@
 import { PLAN_TYPES, POLICY_RELATIONSHIPS, type Policy } from 'sync-protocol/medical'
+import { perLanguage } from '../../i18n/define-texts'
 import type { FieldSpec } from './field-spec'
+import { warnAboutNationalNumber } from './phone-warning'
+import { medicalTexts } from './texts'
 
-const RELATIONSHIP_LABELS: Record<(typeof POLICY_RELATIONSHIPS)[number], string> = {
-  self: 'Self',
-  spouse: 'Spouse',
-  child: 'Child',
-  parent: 'Parent',
-  other: 'Other',
-}
+const { policies: texts } = medicalTexts.lists
+const { fields: labels, required } = texts
 
-export const POLICY_FIELDS: readonly FieldSpec<keyof Policy & string>[] = [
+export const policyFields = perLanguage((): readonly FieldSpec<keyof Policy & string>[] => [
   {
     name: 'provider',
-    label: 'Insurance Company Name',
+    label: labels.provider,
     kind: 'line',
     isRequired: true,
-    whenBlank: 'Insurance Company Name is required',
+    whenBlank: required.provider,
   },
   {
     name: 'policyNumber',
-    label: 'Policy number',
+    label: labels.policyNumber,
     kind: 'line',
     isRequired: true,
-    whenBlank: 'Policy number is required',
+    whenBlank: required.policyNumber,
   },
   {
     name: 'relationship',
-    label: 'Relationship to subscriber',
+    label: labels.relationship,
     kind: 'choice',
     isRequired: true,
-    whenBlank: 'Relationship is required',
+    whenBlank: required.relationship,
     initial: 'self',
-    choices: POLICY_RELATIONSHIPS.map(value => ({ value, label: RELATIONSHIP_LABELS[value] })),
+    choices: POLICY_RELATIONSHIPS.map(value => ({ value, label: texts.relationships[value] })),
   },
-  { name: 'subscriberName', label: 'Subscriber name', kind: 'line' },
-  { name: 'subscriberId', label: 'Subscriber ID', kind: 'line' },
-  { name: 'groupNumber', label: 'Group number', kind: 'line' },
+  { name: 'subscriberName', label: labels.subscriberName, kind: 'line' },
+  { name: 'subscriberId', label: labels.subscriberId, kind: 'line' },
+  { name: 'groupNumber', label: labels.groupNumber, kind: 'line' },
   {
     name: 'planType',
-    label: 'Plan type',
+    label: labels.planType,
     kind: 'choice',
-    choices: PLAN_TYPES.map(value => ({ value, label: value === 'other' ? 'Other' : value })),
+    choices: PLAN_TYPES.map(value => ({
+      value,
+      label: value === 'other' ? texts.otherPlan : value,
+    })),
   },
-  { name: 'effectiveDate', label: 'Effective date', kind: 'date' },
-  { name: 'expirationDate', label: 'Expiration date', kind: 'date' },
-  { name: 'copay', label: 'Copay', kind: 'line' },
-  { name: 'deductible', label: 'Deductible', kind: 'line' },
-  { name: 'providerPhone', label: 'Provider phone', kind: 'tel' },
-  { name: 'cardFrontPhotoUrl', label: 'Photo of the card, front', kind: 'picture' },
-  { name: 'notes', label: 'Notes', kind: 'note' },
-]
+  { name: 'effectiveDate', label: labels.effectiveDate, kind: 'date' },
+  {
+    name: 'expirationDate',
+    label: labels.expirationDate,
+    kind: 'date',
+    warn: (date, today) => (date && date < today ? medicalTexts.dates.expired : undefined),
+  },
+  { name: 'copay', label: labels.copay, kind: 'line' },
+  { name: 'deductible', label: labels.deductible, kind: 'line' },
+  {
+    name: 'providerPhone',
+    label: labels.providerPhone,
+    kind: 'tel',
+    warn: warnAboutNationalNumber,
+  },
+  { name: 'cardFrontPhotoUrl', label: labels.cardFrontPhotoUrl, kind: 'picture' },
+  { name: 'notes', label: labels.notes, kind: 'note' },
+])

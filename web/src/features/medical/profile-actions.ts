@@ -4,7 +4,10 @@ import { showToast, showUndoToast } from '../../stores/toast'
 import { addRow, editRow } from '../../sync'
 import type { FieldSpec } from './field-spec'
 import { formResult } from './form-result'
+import { medicalTexts } from './texts'
 import type { FormSaved } from './use-record-form'
+
+const { personal: texts, forms } = medicalTexts
 
 type Changed = Record<string, FieldValue>
 
@@ -16,8 +19,8 @@ export async function saveProfile(
   const saved = await keepProfile(profile, changed, fields)
   if (!saved.ok) return saved
   showToast({
-    title: 'Success',
-    description: `Medical profile ${profile ? 'updated' : 'created'} successfully`,
+    title: forms.saved,
+    description: profile ? texts.updated : texts.created,
     durationMs: 3000,
   })
   return saved
@@ -45,7 +48,7 @@ export async function clearFields(
   const before = Object.fromEntries(names.map(name => [name, profile[name] ?? '']))
   const saved = await editRow('profile', profile.id, asEmpty(names))
   if (!saved.ok) return void formResult(saved, [])
-  showUndoToast('Success', 'Medical profile updated successfully', () => {
+  showUndoToast(forms.saved, texts.updated, () => {
     void editRow('profile', profile.id, before).then(restored => formResult(restored, []))
   })
 }

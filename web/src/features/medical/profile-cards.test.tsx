@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { untilLoaded } from '../../../dev/test/until-loaded'
-import { dropAllDrafts } from '../../stores/drafts'
+import { dropAllDrafts } from '../../people/drafts'
 import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
 import { receiveFromServer } from '../../sync/testing/receive-from-server'
@@ -46,19 +46,20 @@ async function stored() {
   return row?.values
 }
 
-it('the nine cards stand in their order', async () => {
+const LISTS = [
+  ...['Allergies', 'Current Medications', 'Medical Conditions', 'Emergency Contacts'],
+  'What to Do, What Never to Do',
+]
+const OTHERS = [
+  ...['DNR Status', 'Additional Medical Notes', 'Procedures and Vaccinations'],
+  'Insurance Policies',
+  'Legacy Insurance Information',
+]
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(title => title.textContent)
+
+it('the eleven cards stand in their order, below the form that creates the profile', async () => {
   await open()
-  expect(screen.getAllByRole('heading', { level: 2 }).map(title => title.textContent)).toEqual([
-    'Personal Information',
-    'Emergency Contacts',
-    'Allergies',
-    'Current Medications',
-    'Medical Conditions',
-    'Insurance Policies',
-    'Legacy Insurance Information',
-    'DNR Status',
-    'Additional Medical Notes',
-  ])
+  expect(titles()).toEqual(['Personal Information', ...LISTS, ...OTHERS])
   for (const empty of [
     'No insurance policies recorded yet.',
     'No insurance information recorded yet.',
@@ -67,6 +68,12 @@ it('the nine cards stand in their order', async () => {
   ]) {
     expect(screen.getByText(new RegExp(empty))).toBeDefined()
   }
+})
+
+it('the lists are above the personal information of a profile', async () => {
+  await addRow('profile', {})
+  await open()
+  expect(titles()).toEqual([...LISTS, 'Personal Information', ...OTHERS])
 })
 
 it('a policy waits for the profile, and the other cards say what comes first', async () => {
@@ -247,48 +254,131 @@ it('a record without changes for half a year asks whether it is still right', as
   await waitFor(() => expect(screen.queryByText('Is everything here still right?')).toBeNull())
 })
 
-it('a birth in the future and a due date in the past get errors at their fields', async () => {
+async function editPersonal() {
+  press('Edit personal information')
+  return within(await screen.findByRole('form', { name: 'Personal Information' }))
+}
+
+function writeDate(label: string, parts: Record<string, string>) {
+  const group = within(screen.getByRole('group', { name: label }))
+  for (const [part, value] of Object.entries(parts)) write(group.getByLabelText(part), value)
+}
+
+it('the card shows what is filled in, and opens its form instead', async () => {
+  const born = `${new Date().getFullYear() - 30}-01-01`
+  await addRow('profile', {
+    ...{ fullName: 'Ada', dateOfBirth: born, weightKg: 72.5, primaryLanguage: 'de' },
+    ...{ organDonor: 'unknown', city: '' },
+  })
   await open()
-  write(screen.getByLabelText('Date of birth'), '2999-01-01')
-  write(screen.getByLabelText('Pregnant: due date'), '2001-01-01')
+  expect(screen.queryByRole('form')).toBeNull()
+  const card = screen.getByRole('region', { name: 'Personal Information' })
+  expect(within(card).getByText(/ 1 | 1,/).textContent).toMatch(/30 years old/)
+  const facts = [...card.querySelectorAll('dl > div')].map(fact => fact.textContent?.trim())
+  expect(facts).toEqual([
+    'Best spoken languageGerman – Deutsch',
+    'Organ donorUndecided',
+    'Weight72.5 kg',
+  ])
+  const form = await editPersonal()
+  expect(document.activeElement).toBe(form.getByLabelText('Full name'))
+  press('Cancel')
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
+  expect(document.activeElement?.textContent).toBe('Edit')
+})
+
+it('after the profile is created, the focus is where it can be edited', async () => {
+  await open()
+  press('Create Profile')
+  const edit = await screen.findByRole('button', { name: 'Edit personal information' })
+  await waitFor(() => expect(document.activeElement).toBe(edit))
+})
+
+it('impossible dates get errors at their fields', async () => {
+  await open()
+  writeDate('Date of birth', { Day: '1', Month: '01', Year: '2999' })
+  writeDate('Pregnant: due date', { Day: '1', Month: '01', Year: '2001' })
   submit('Personal Information')
   await screen.findByText('A date of birth cannot be in the future')
   await screen.findByText('Enter a due date from today to 300 days from now')
+  writeDate('Date of birth', { Year: '1800' })
+  submit('Personal Information')
+  await screen.findByText(/^This would be an age of 2\d\d years\. Check the year$/)
   expect(await stored()).toBeUndefined()
 
-  write(screen.getByLabelText('Date of birth'), '1990-01-01')
-  write(screen.getByLabelText('Pregnant: due date'), '')
+  writeDate('Date of birth', { Year: '1990' })
+  writeDate('Pregnant: due date', { Day: '', Month: '', Year: '' })
   submit('Personal Information')
   await toasted({ title: 'Success' })
   expect(await stored()).toMatchObject({ dateOfBirth: '1990-01-01' })
 })
 
-it.each(['1950', 'March 1950', 'March 27, 1950'])(
-  'a date of birth with a known “%s” is saved and shown as typed',
-  async typed => {
-    await open()
-    write(screen.getByLabelText('Date of birth'), typed)
-    submit('Personal Information')
-    await toasted({ title: 'Success' })
-    const dateOfBirth = expect.stringMatching(/^1950(-03(-27)?)?$/)
-    expect(await stored()).toMatchObject({ dateOfBirth })
-    expect(screen.getByLabelText('Date of birth')).toHaveProperty('value', typed)
-  },
-)
-
-it('an ambiguous date of birth gets an error at its field', async () => {
+it.each([
+  ['1950', { Year: '1950' }],
+  ['1950-03', { Month: '03', Year: '1950' }],
+  ['1950-03-07', { Day: '7', Month: '03', Year: '1950' }],
+])('a date of birth can be known as %s', async (dateOfBirth, parts) => {
   await open()
-  write(screen.getByLabelText('Date of birth'), '3/4/1950')
+  writeDate('Date of birth', parts)
   submit('Personal Information')
-  await screen.findByText('Enter a date as year, month and day, or the year alone')
-  expect(screen.getByLabelText('Date of birth')).toHaveProperty('value', '3/4/1950')
+  await toasted({ title: 'Success' })
+  expect(await stored()).toMatchObject({ dateOfBirth })
+})
+
+it('an incomplete date gets an error at its field, and is kept as typed', async () => {
+  await open()
+  writeDate('Date of birth', { Day: '27', Year: '1950' })
+  submit('Personal Information')
+  const error = await screen.findByText('Choose the month too, or leave the day empty')
+  const group = screen.getByRole('group', { name: 'Date of birth' })
+  expect(group.contains(error)).toBe(true)
+  expect(within(group).getByLabelText('Day')).toHaveProperty('value', '27')
   expect(await stored()).toBeUndefined()
+})
+
+it('the age is next to the date while it is typed', async () => {
+  await open()
+  const year = new Date().getFullYear() - 40
+  writeDate('Date of birth', { Day: '1', Month: '01', Year: String(year) })
+  await screen.findByText('40 years old')
+})
+
+it('a number without a country code gets a warning, and is saved', async () => {
+  await open()
+  const phone = screen.getByLabelText('Phone number')
+  write(phone, '20 98 76 54')
+  await screen.findByText('From abroad, this number needs + and the country code.')
+  submit('Personal Information')
+  await toasted({ title: 'Success' })
+  expect(await stored()).toMatchObject({ phoneNumber: '20 98 76 54' })
+})
+
+it('a number that no phone can dial gets an error at its field', async () => {
+  await open()
+  write(screen.getByLabelText('Phone number'), 'ask my mother')
+  submit('Personal Information')
+  await screen.findByText('Enter a number that a phone can dial')
+  expect(await stored()).toBeUndefined()
+})
+
+it('a diagnosis in the future gets an error at its field', async () => {
+  await addRow('profile', {})
+  await open()
+  const form = await formOf('Add Condition', 'Add Condition')
+  write(form.getByLabelText('Condition'), 'Asthma')
+  fireEvent.click(form.getByRole('button', { name: 'Active' }))
+  press('More details')
+  await form.findByRole('group', { name: 'Diagnosed on' })
+  writeDate('Diagnosed on', { Day: '1', Month: '01', Year: '2999' })
+  submit('Add Condition')
+  await form.findByText('A diagnosis cannot be in the future')
 })
 
 it('a due date that has passed since stays when another field is changed', async () => {
   await addRow('profile', { pregnancyDueDate: '2001-01-01' })
   await open()
-  write(screen.getByLabelText('Full name'), 'Ada')
+  const form = await editPersonal()
+  write(form.getByLabelText('Full name'), 'Ada')
   submit('Personal Information')
   await toasted({ title: 'Success' })
   expect(await stored()).toMatchObject({ fullName: 'Ada', pregnancyDueDate: '2001-01-01' })

@@ -1,134 +1,139 @@
+import { ageOn } from 'sync-protocol/card'
 import { BLOOD_TYPES, GENDERS, type Profile } from 'sync-protocol/medical'
+import { perLanguage } from '../../i18n/define-texts'
 import { choicesOf, type FieldSpec } from './field-spec'
 import { languages } from './languages'
 import { heightHint, readHeight, readWeight, weightHint } from './measures'
-import { partialDateHint } from './partial-date'
+import { warnAboutNationalNumber } from './phone-warning'
+import { medicalTexts } from './texts'
+
+const { personal: texts } = medicalTexts
+const { fields: labels, help } = texts
 
 interface FieldGroup {
   heading: string
   fields: readonly FieldSpec<keyof Profile>[]
 }
 
-export const PROFILE_GROUPS: readonly FieldGroup[] = [
+export const profileGroups = perLanguage((): readonly FieldGroup[] => [
   {
-    heading: 'Person',
+    heading: texts.groups.person,
     fields: [
-      { name: 'fullName', label: 'Full name', kind: 'line', autoComplete: 'name' },
+      { name: 'fullName', label: labels.fullName, kind: 'line', autoComplete: 'name' },
       {
         name: 'dateOfBirth',
-        label: 'Date of birth',
+        label: labels.dateOfBirth,
         kind: 'partialDate',
-        isShort: true,
-        help: partialDateHint,
+        help: help.dateOfBirth,
+        aside: ageWords,
         autoComplete: 'bday',
       },
       {
         name: 'gender',
-        label: 'Gender',
+        label: labels.gender,
         kind: 'choice',
         isShort: true,
-        choices: choicesOf(GENDERS),
+        choices: GENDERS.map(value => ({ value, label: texts.genders[value] })),
       },
       {
         name: 'primaryLanguage',
-        label: 'Best spoken language',
+        label: labels.primaryLanguage,
         kind: 'choice',
+        isShort: true,
         get choices() {
           return languages()
         },
       },
-      {
-        name: 'photoUrl',
-        label: 'Photo',
-        kind: 'picture',
-        help: 'Helps responders recognize the right person. Emergency and healthcare codes show it online.',
-      },
+      { name: 'photoUrl', label: labels.photoUrl, kind: 'picture', help: help.photoUrl },
     ],
   },
   {
-    heading: 'Body',
+    heading: texts.groups.body,
     fields: [
       {
         name: 'bloodType',
-        label: 'Blood type',
+        label: labels.bloodType,
         kind: 'choice',
         isShort: true,
         choices: choicesOf(BLOOD_TYPES),
       },
       {
+        name: 'organDonor',
+        label: labels.organDonor,
+        kind: 'choice',
+        isShort: true,
+        choices: Object.entries(texts.donor).map(([value, label]) => ({ value, label })),
+      },
+      {
         name: 'heightCm',
-        label: 'Height',
+        label: labels.heightCm,
         kind: 'number',
         isShort: true,
         help: heightHint,
         read: readHeight,
+        inWords: cm => texts.values.height({ cm }),
       },
       {
         name: 'weightKg',
-        label: 'Weight',
+        label: labels.weightKg,
         kind: 'number',
         isShort: true,
         help: weightHint,
         read: readWeight,
+        inWords: kg => texts.values.weight({ kg }),
       },
-      {
-        name: 'organDonor',
-        label: 'Organ donor',
-        kind: 'choice',
-        isShort: true,
-        choices: [
-          { value: 'yes', label: 'Yes' },
-          { value: 'no', label: 'No' },
-          { value: 'unknown', label: 'Undecided' },
-        ],
-      },
-      {
-        name: 'implants',
-        label: 'Implants and devices',
-        kind: 'note',
-        help: 'Pacemaker, insulin pump, stent, shunt, metal plates',
-      },
+      { name: 'implants', label: labels.implants, kind: 'note', help: help.implants },
       {
         name: 'pregnancyDueDate',
-        label: 'Pregnant: due date',
+        label: labels.pregnancyDueDate,
         kind: 'date',
-        isShort: true,
-        help: 'Leave empty if not pregnant',
+        help: help.pregnancyDueDate,
       },
     ],
   },
   {
-    heading: 'Phone and address',
+    heading: texts.groups.address,
     fields: [
       {
         name: 'phoneNumber',
-        label: 'Phone number',
+        label: labels.phoneNumber,
         kind: 'tel',
         autoComplete: 'tel',
+        warn: warnAboutNationalNumber,
       },
       {
         name: 'streetAddress',
-        label: 'Street address',
+        label: labels.streetAddress,
         kind: 'line',
         autoComplete: 'street-address',
       },
-      { name: 'city', label: 'City', kind: 'line', autoComplete: 'address-level2' },
+      { name: 'city', label: labels.city, kind: 'line', autoComplete: 'address-level2' },
       {
         name: 'state',
-        label: 'State or region',
+        label: labels.state,
         kind: 'line',
         isShort: true,
         autoComplete: 'address-level1',
       },
       {
         name: 'zipCode',
-        label: 'ZIP or postal code',
+        label: labels.zipCode,
         kind: 'line',
         isShort: true,
         autoComplete: 'postal-code',
       },
     ],
   },
-]
+])
 
-export const PROFILE_FIELDS = PROFILE_GROUPS.flatMap(group => group.fields)
+export const profileFields = perLanguage(() => profileGroups().flatMap(group => group.fields))
+
+export function ageWords(birth: string, today: string): string | undefined {
+  const age = ageOn(birth, today)
+  if (!age) return undefined
+  const { years, months, isAbout } = age
+  if (isAbout) return years > 0 ? texts.ageAboutYears({ years }) : texts.ageUnderOneYear
+  if (years >= 2) return texts.ageInYears({ count: years })
+  const total = years * 12 + months
+  return total > 0 ? texts.ageInMonths({ count: total }) : texts.ageUnderOneMonth
+}

@@ -1,11 +1,8 @@
 import { showToast } from '../../stores/toast'
+import { medicalTexts } from './texts'
 
-export function requireProfile(profile: object | undefined, plural: string): boolean {
+export function requireProfile(profile: object | undefined, description: string): boolean {
   if (profile) return true
-  showToast({
-    title: 'Create Profile First',
-    description: `Please save your basic medical profile information before adding ${plural}.`,
-    tone: 'danger',
-  })
+  showToast({ title: medicalTexts.profileFirst.title, description, tone: 'danger' })
   return false
 }

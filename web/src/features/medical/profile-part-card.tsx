@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { Profile } from 'sync-protocol/medical'
-import { useMay } from '../../stores/profiles'
+import { useMay } from '../../people/profiles'
 import type { RowOf } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -14,22 +14,25 @@ import { refusedWords } from './use-refusal-toast'
 
 interface ProfilePartCardProps {
   id: string
-  title: string
-  noun: string
+  texts: {
+    title: string
+    why?: string
+    add: string
+    edit: string
+    clear: string
+    empty: string
+    noProfile: string
+  }
   draftName: string
   profile: RowOf<'profile'> | undefined
-  add: string
-  edit: string
-  clear: string
   fields: readonly (keyof Profile)[]
-  empty: string
   /** Null if there are none. */
   filled: ReactNode
   form: (takesFocus: boolean) => ReactNode
 }
 
 export function ProfilePartCard(props: ProfilePartCardProps) {
-  const { id, title, noun, draftName, profile, add, edit, clear, fields, empty, filled } = props
+  const { id, texts, draftName, profile, fields, filled } = props
   const form = useFormInPlace(draftName)
   const refused = refusedWords(profile, fields)
   const mayEdit = useMay('edit')
@@ -44,7 +47,7 @@ export function ProfilePartCard(props: ProfilePartCardProps) {
 
   return (
     <div id={id} ref={anchor} tabIndex={-1}>
-      <Card title={title}>
+      <Card title={texts.title} lead={texts.why}>
         {refused && (
           <div className="mb-4">
             <RefusedNotice>{refused}</RefusedNotice>
@@ -54,19 +57,19 @@ export function ProfilePartCard(props: ProfilePartCardProps) {
           props.form(form.takesFocus)
         ) : (
           <div className="grid justify-items-start gap-4">
-            {filled ?? <p className="text-soft">{empty}</p>}
+            {filled ?? <p className="text-soft">{texts.empty}</p>}
             {mayEdit && (
               <div className="flex flex-wrap items-center gap-2">
                 <Button
                   ref={form.opener}
                   icon={<Icon name={filled ? 'edit' : 'plus'} size={20} />}
                   onClick={() => {
-                    if (requireProfile(profile, noun)) form.open()
+                    if (requireProfile(profile, texts.noProfile)) form.open()
                   }}
                 >
-                  {filled ? edit : add}
+                  {filled ? texts.edit : texts.add}
                 </Button>
-                {filled && <IconButton icon="trash" label={clear} onClick={clearAll} />}
+                {filled && <IconButton icon="trash" label={texts.clear} onClick={clearAll} />}
               </div>
             )}
           </div>

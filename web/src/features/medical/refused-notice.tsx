@@ -1,9 +1,10 @@
 import { Notice } from '../../ui/notice'
+import { medicalTexts } from './texts'
 
 export function RefusedNotice({ children }: { children: string | undefined }) {
   if (children === undefined) return null
   return (
-    <Notice tone="danger" title="Not saved: change it, or discard it on the Overview">
+    <Notice tone="danger" title={medicalTexts.forms.refusedNotice}>
       {children}
     </Notice>
   )

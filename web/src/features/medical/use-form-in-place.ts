@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { useDraft, writeDraft } from '../../stores/drafts'
+import { useDraft, writeDraft } from '../../people/drafts'
 
 /** An open form is a draft, so it survives a reload. A restored form does not take the focus. */
-export function useFormInPlace(draftName: string) {
-  const isOpen = useDraft(draftName) !== undefined
+export function useFormInPlace(draftName: string, isAlwaysOpen = false) {
+  const isOpen = useDraft(draftName) !== undefined || isAlwaysOpen
   const takesFocus = useRef(false)
   const wasOpen = useRef(false)
 

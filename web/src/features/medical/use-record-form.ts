@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValue } from 'sync-protocol/sync'
-import { dropDraft, readDraft, useDraft, writeDraft } from '../../stores/drafts'
+import { dropDraft, readDraft, useDraft, writeDraft } from '../../people/drafts'
 import type { FieldSpec } from './field-spec'
-import { changedValues, textOf } from './form-values'
+import { changedValues, textOf, typingFaults } from './form-values'
 
 export type FormSaved = { ok: true } | { ok: false; fields: Readonly<Record<string, string>> }
 
@@ -50,8 +50,9 @@ export function useRecordForm(options: RecordFormOptions) {
   }
 
   async function keep(): Promise<boolean> {
-    const saved = await save(changedValues(fields, readDraft(draftName) ?? {}, row))
-    setErrors(saved.ok ? noErrors : saved.fields)
+    const typed = readDraft(draftName) ?? {}
+    const saved = await save(changedValues(fields, typed, row))
+    setErrors(saved.ok ? noErrors : { ...saved.fields, ...typingFaults(fields, typed) })
     if (saved.ok && startsAgain) writeDraft(draftName, {})
     else if (saved.ok) dropDraft(draftName)
     else setRefusals(count => count + 1)
@@ -62,7 +63,7 @@ export function useRecordForm(options: RecordFormOptions) {
     (name: string, text: string): void => {
       // Reads the draft again, because autofill can change several fields between two renders.
       writeDraft(draftName, { ...readDraft(draftName), [name]: text })
-      setErrors(({ [name]: _mended, ...others }) => others)
+      setErrors(({ [name]: _corrected, ...others }) => others)
     },
     [draftName],
   )
@@ -74,12 +75,9 @@ export function useRecordForm(options: RecordFormOptions) {
 
   return {
     formRef,
-    textOf: (name: string) =>
-      draft[name] ??
-      textOf(
-        fields.find(field => field.name === name),
-        row[name],
-      ),
+    /** Empty for a new row. */
+    rowId: textOf(row.id),
+    textOf: (name: string) => draft[name] ?? textOf(row[name]),
     errorOf: (name: string) => errors[name],
     isDirty: Object.keys(changedValues(fields, draft, row)).length > 0,
     type,

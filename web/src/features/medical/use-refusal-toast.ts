@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { profileCardOf } from '../../addresses/paths'
 import { showToast } from '../../stores/toast'
 import type { RowOf } from '../../sync'
+import { medicalTexts } from './texts'
 
 type Profile = RowOf<'profile'>
 
@@ -33,7 +34,7 @@ export function useRefusalToast(profile: Profile | null | undefined): void {
   const refusal = profile?.refusal
   const reason = refusal && refusalWords(refusal)
   // A row that has not changed since its creation was refused as a whole.
-  const verb = profile && profile.createdAtMs === profile.updatedAtMs ? 'create' : 'update'
+  const isNew = profile?.createdAtMs === profile?.updatedAtMs
   const isRead = profile !== undefined
   const lastReason = useRef<string | null>(null)
 
@@ -44,7 +45,8 @@ export function useRefusalToast(profile: Profile | null | undefined): void {
       lastReason.current !== null && reason !== undefined && reason !== lastReason.current
     lastReason.current = reason ?? ''
     if (!isNews) return
-    const description = `Failed to ${verb} medical profile: ${reason}`
-    showToast({ title: 'Error', description, tone: 'danger' })
-  }, [isRead, reason, verb])
+    const { failed, failedToCreate, failedToUpdate } = medicalTexts.personal
+    const description = isNew ? failedToCreate({ reason }) : failedToUpdate({ reason })
+    showToast({ title: failed, description, tone: 'danger' })
+  }, [isRead, reason, isNew])
 }

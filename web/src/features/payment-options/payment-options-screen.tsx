@@ -1,48 +1,65 @@
 import {
+  CUSTOM_MIN_CENTS,
   FEES,
   formatFee,
+  formatUsd,
   GROUP_FEES,
   GROUP_NAMES,
   localCountries,
   METHOD_GROUPS,
+  type MethodGroup,
   methodsOf,
   PAYMENT_METHODS,
+  TIERS,
 } from 'sync-protocol/commerce'
 import { paths } from '../../addresses/paths'
-import { useWayBack } from '../../session/use-way-back'
+import { phrase } from '../../i18n/phrase'
+import { useWayBack } from '../../people/use-way-back'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
+import { commaList, regionName } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
-import { BENEFITS, PHILOSOPHY } from './words'
+import type { Point } from '../../ui/point-list'
+import { paymentOptionsTexts } from './texts'
 
-const regionNames = new Intl.DisplayNames('en', { type: 'region' })
+const texts = paymentOptionsTexts
 
 /** Lists every way to pay and its cost for us. The number in the text is the number of rows. */
 export function PaymentOptionsScreen() {
   const back = useWayBack()
+  const local = { countries: localCountries().size }
+  const { secure, instant, global, transparent } = texts.benefits
+  const benefits: readonly Point[] = [
+    { icon: 'shield', ...secure },
+    { icon: 'clock', ...instant },
+    { icon: 'globe', title: global.title, text: global.text(local) },
+    { icon: 'eye', ...transparent },
+  ]
+  const { free, donations, products } = texts.principles
+  const principles = [
+    free,
+    donations({ preset: formatUsd(TIERS[0].amountCents), least: formatUsd(CUSTOM_MIN_CENTS) }),
+    products,
+  ]
   return (
     <Main>
-      <title>{pageTitle('Payment Options')}</title>
+      <title>{pageTitle(texts.title)}</title>
       <PageHeader
-        title="Payment Options"
-        lead={`${PAYMENT_METHODS.length} payment methods, with local ones in ${localCountries().size} countries. Which of them you are offered depends on where you are.`}
+        title={texts.title}
+        lead={texts.lead({ methods: PAYMENT_METHODS.length, ...local })}
         back={back}
       />
       <div className="grid grid-cols-1 gap-6">
         <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
           {METHOD_GROUPS.map(group => (
-            <Card
-              key={group}
-              title={GROUP_NAMES[group]}
-              lead={`Fee: ${formatFee(FEES[GROUP_FEES[group]])}${group === 'bnpl' ? ' · for products only' : ''}`}
-            >
+            <Card key={group} title={phrase(GROUP_NAMES[group])} lead={feeOf(group)}>
               <ul className="grid gap-2">
                 {methodsOf(group).map(({ id, name, countries }) => (
                   <li key={id}>
-                    <span className="font-semibold">{name}</span>
+                    <span className="font-semibold">{phrase(name)}</span>
                     {countries && <span className="text-soft"> – {placesOf(countries)}</span>}
                   </li>
                 ))}
@@ -51,7 +68,7 @@ export function PaymentOptionsScreen() {
           ))}
         </div>
         <ul className="grid gap-4 sm:grid-cols-2 wide:grid-cols-4">
-          {BENEFITS.map(({ icon, title, text }) => (
+          {benefits.map(({ icon, title, text }) => (
             <li key={title} className="grid content-start gap-1">
               <Icon name={icon} />
               <h2 className="text-lg">{title}</h2>
@@ -59,18 +76,18 @@ export function PaymentOptionsScreen() {
             </li>
           ))}
         </ul>
-        <Card title="How we price">
+        <Card title={texts.pricing}>
           <div className="grid gap-4">
-            <ul className="grid list-disc gap-1 pl-5">
-              {PHILOSOPHY.map(line => (
+            <ul className="grid list-disc gap-1 ps-5">
+              {principles.map(line => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
             <div className="flex flex-wrap gap-3">
               <ButtonLink to={paths.donate} tone="primary">
-                Make a Donation
+                {texts.donate}
               </ButtonLink>
-              <ButtonLink to={paths.shop}>Shop Products</ButtonLink>
+              <ButtonLink to={paths.shop}>{texts.shop}</ButtonLink>
             </div>
           </div>
         </Card>
@@ -79,8 +96,13 @@ export function PaymentOptionsScreen() {
   )
 }
 
+function feeOf(group: MethodGroup): string {
+  const fee = formatFee(FEES[GROUP_FEES[group]])
+  return group === 'bnpl' ? texts.feeForProducts({ fee }) : texts.fee({ fee })
+}
+
 /** Names up to five countries. */
 function placesOf(countries: readonly string[]): string {
-  if (countries.length > 5) return `${countries.length} countries`
-  return countries.map(code => regionNames.of(code) ?? code).join(', ')
+  if (countries.length > 5) return texts.countries({ count: countries.length })
+  return commaList(countries.map(regionName))
 }

@@ -1,20 +1,16 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import {
-  FREE_ACCESS,
-  formatUsd,
-  PLANS,
-  PLANS_ARE_SUPPORT,
-  type PlanId,
-} from 'sync-protocol/commerce'
+import { formatUsd, PLANS, PLANS_ARE_SUPPORT, type PlanId } from 'sync-protocol/commerce'
 import { createSubscriptionAnswerSchema } from 'sync-protocol/rest'
 import { paths } from '../../addresses/paths'
 import { request } from '../../http/client'
 import { isSignedOut } from '../../http/failure'
+import { describeHttpFailure } from '../../http/failure-words'
 import { useOnline } from '../../http/use-online'
-import { goToLogin } from '../../session/go-to-login'
-import { useWayBack } from '../../session/use-way-back'
-import { useSession } from '../../stores/session'
+import { phrase } from '../../i18n/phrase'
+import { goToLogin } from '../../people/go-to-login'
+import { useSession } from '../../people/session'
+import { useWayBack } from '../../people/use-way-back'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
@@ -23,12 +19,9 @@ import { Main } from '../../ui/main'
 import { Notice } from '../../ui/notice'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
+import { pricingTexts } from './texts'
 
-const FREE_FEATURES = [
-  'Your medical record',
-  'Every emergency code',
-  'Works with no signal',
-] as const
+const texts = pricingTexts
 
 export function PricingScreen() {
   const isSignedIn = useSession(({ session }) => session.status === 'signedIn')
@@ -37,36 +30,40 @@ export function PricingScreen() {
   const back = useWayBack()
   return (
     <Main>
-      <title>{pageTitle('Pricing')}</title>
-      <PageHeader title="Pricing" lead={PLANS_ARE_SUPPORT} back={back} />
+      <title>{pageTitle(texts.title)}</title>
+      <PageHeader title={texts.title} lead={phrase(PLANS_ARE_SUPPORT)} back={back} />
       <div className="grid grid-cols-1 gap-6">
         {!isOnline && (
-          <Notice tone="warn" title="You are offline" announce="status">
-            Choosing a plan needs a connection. The free service does not.
+          <Notice tone="warn" title={texts.offline} announce="status">
+            {texts.offlineDetail}
           </Notice>
         )}
         <ul className="grid gap-4 sm:grid-cols-2 wide:grid-cols-4">
-          <PlanCard name={FREE_ACCESS.name} price="$0" features={FREE_FEATURES}>
+          <PlanCard
+            name={texts.free.name}
+            price={formatUsd(0)}
+            features={Object.values(texts.free.features)}
+          >
             <ButtonLink to={paths.home} tone="primary" wide>
-              {isSignedIn ? 'Go to Dashboard' : 'Get Started'}
+              {isSignedIn ? texts.free.dashboard : texts.free.start}
             </ButtonLink>
           </PlanCard>
           {PLANS.map(({ id, name, amountCents, features }) => (
             <PlanCard
               key={id}
-              name={name}
-              price={`${formatUsd(amountCents)}/month`}
-              features={features}
+              name={phrase(name)}
+              price={texts.price({ amount: formatUsd(amountCents) })}
+              features={features.map(feature => phrase(feature))}
             >
               <Button wide busy={busy === id} onClick={() => choose(id)}>
-                {`Choose ${name}`}
+                {texts.choose({ plan: phrase(name) })}
               </Button>
             </PlanCard>
           ))}
         </ul>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <span>Rather give once?</span>
-          <ButtonLink to={paths.donate}>Make a one-time donation</ButtonLink>
+          <span>{texts.onceQuestion}</span>
+          <ButtonLink to={paths.donate}>{texts.once}</ButtonLink>
         </p>
       </div>
     </Main>
@@ -129,11 +126,8 @@ function useChoosePlan() {
     if (isSignedOut(failure)) return goToLogin(navigate, paths.pricing)
     showToast({
       tone: 'danger',
-      title: 'Error',
-      description:
-        failure.kind === 'refused'
-          ? failure.message
-          : 'We could not be reached. Check your connection and try again.',
+      title: texts.failed,
+      description: describeHttpFailure(failure),
     })
   }
 

@@ -1,9 +1,12 @@
 import { Notice } from '../../ui/notice'
+import { placeTexts } from './texts-places'
+
+const texts = placeTexts.comesOnce
 
 export function ComesOnce() {
   return (
-    <Notice tone="info" title="This needs a connection once">
-      From then on it stays on this phone. Printing works now.
+    <Notice tone="info" title={texts.title}>
+      {texts.text}
     </Notice>
   )
 }

@@ -8,12 +8,13 @@ import {
   checkCase,
   readerText,
 } from '../../../../sync-protocol/dev/every-field'
-import { WallPage } from './print-preview'
+import { Fridge } from './places/paper/fridge'
 import { WalletCard, type WalletCardProps } from './wallet-card'
 
 const ON_PAPER = {
   'identity.photoUrl': 'paper opens it with the code',
   'dnr.documentUrl': 'paper opens it with the code; that there is one is said',
+  'plans.documentUrl': 'paper opens it with the code',
 }
 const codeSvg = renderCodeSvg({ text: 'https://lifetag.example/e/', color: '#000000' })
 
@@ -53,9 +54,9 @@ const OUTLETS: CardOutput[] = [
     byDesign: ON_PAPER,
   },
   {
-    name: 'the wall page',
+    name: 'the fridge sheet',
     level: 'emergency',
-    says: card => printed(WallPage, card),
+    says: card => printed(props => <Fridge {...props} paper="a4" textColor="#000000" />, card),
     byDesign: ON_PAPER,
   },
 ]

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useInSlices } from '../../stores/in-slices'
+import { useInSlices } from '../../loading/in-slices'
 import { classNames } from '../../ui/class-names'
 import { type Fitted, fitting } from './fitting'
 import { fittingsOf, type Paragraph, without } from './paragraphs-of'
@@ -86,10 +86,10 @@ function Entries({
   isLines,
   direction,
 }: Pick<Paragraph, 'entries' | 'isLines' | 'direction'>) {
-  const drawn = entries.map(({ words, isNext }, position) => (
+  const drawn = entries.map(({ words, between }, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they stay as they are
     <span key={position} className="wallet-entry">
-      {!isLines && <span className="wallet-between">{isNext ? ' ' : ' · '}</span>}
+      {!isLines && <span className="wallet-between">{between}</span>}
       {words}
     </span>
   ))

@@ -52,7 +52,7 @@ it('life-threatening facts come first, the blood type last', () => {
   }
   expect(lines(card)).toEqual([
     '!Resuscitation: Do not resuscitate (DNR) · Document uploaded by the person, not checked.',
-    '!Severe allergies: Penicillin (Severe, Shock)',
+    '!Severe allergies: Penicillin (Shock)',
     '!Blood thinner (anticoagulant): Apixaban (5 mg, daily)',
     '!Insulin: Insulin glargine',
     'Conditions: Epilepsy',
@@ -63,6 +63,43 @@ it('life-threatening facts come first, the blood type last', () => {
     'Notes: Hearing aid',
     'Other details: Weight: 71 kg · Blood type: A-',
   ])
+})
+
+it.each([
+  ['en', 'Severe', 'Milk'],
+  ['en', 'SEVERE!', 'Milk'],
+  ['en', 'Schwer', 'Milk'],
+  ['de', 'Severe', 'Milch (Milk)'],
+  ['de', 'schwer', 'Milch (Milk)'],
+  ['en', 'Life-threatening', 'Milk (Life-threatening)'],
+] as const)(
+  'under “Severe allergies” in %s, %s is said only if it says more',
+  (locale, severity, said) => {
+    const allergies = { state: 'listed' as const, items: [{ allergen: 'Milk', severity }] }
+    const facts = factsOf({ ...BARE, allergies }, locale, { dictionary: EVERY_LANGUAGE })
+    const alarm = paragraphsOf(facts, locale).find(({ tone }) => tone === 'alarm')
+    expect(alarm?.entries.map(({ words }) => textOf(words))).toEqual([said])
+  },
+)
+
+it('resuscitation leads only if something about it is recorded, and else gives way to all other entries', () => {
+  const allergies = { state: 'listed' as const, items: [{ allergen: 'Milk', severity: 'Severe' }] }
+  const positions = (dnr?: ResponderCard['dnr']) => {
+    const card = { ...BARE, allergies, body: { bloodType: 'A-' }, ...(dnr && { dnr }) }
+    const paragraphs = paragraphsOf(factsOf(card, 'en'), 'en')
+    const at = paragraphs.findIndex(({ heading }) => heading === 'Resuscitation')
+    const rank = paragraphs[at]?.entries[0]?.importance ?? -1
+    const others = paragraphs.flatMap(({ entries }, i) => (i === at ? [] : entries))
+    return [at, others.every(({ importance }) => importance < rank)]
+  }
+  for (const status of ['None', 'DNR', 'POLST'] as const)
+    expect(positions({ status, hasDocument: false })).toEqual([0, false])
+  expect(positions({ status: 'Unknown', hasDocument: true })).toEqual([0, false])
+  expect(positions({ status: 'Unknown', hasDocument: false, others: { status: ['DNR'] } })).toEqual(
+    [0, false],
+  )
+  expect(positions({ status: 'Unknown', hasDocument: false })).toEqual([2, true])
+  expect(positions(undefined)).toEqual([2, true])
 })
 
 it('an empty list says whether none is known, none is current or nothing was recorded', () => {
@@ -168,12 +205,12 @@ it("the reader's term comes before the written words, and can be removed", () =>
   })
   const entry = paragraphsOf(facts, 'ja').find(({ tone }) => tone === 'alarm')?.entries[0]
   expect(entry?.isBilingual).toBe(true)
-  expect(textOf(entry?.words)).toBe('ペニシリン (Penicillin) – 重度、じんましん (Hives)')
+  expect(textOf(entry?.words)).toBe('ペニシリン (Penicillin) – じんましん (Hives)')
   const left = renderToStaticMarkup(entry?.words).replaceAll(
     /<span class="wallet-called">.*?<\/span>/g,
     '',
   )
-  expect(left.replaceAll(/<[^>]*>/g, '')).toBe('Penicillin – 重度、Hives')
+  expect(left.replaceAll(/<[^>]*>/g, '')).toBe('Penicillin – Hives')
   expect(left).toContain('lang="en">Penicillin</bdi>')
 })
 
@@ -183,7 +220,10 @@ it.each([
   ['zh', '、'],
 ] as const)('details are separated by the comma of %s', (locale, comma) => {
   const medicine = { name: 'Zinctral', dosage: '.5 mg', frequency: 'as directed' }
-  const facts = factsOf({ ...BARE, medications: { state: 'listed', items: [medicine] } }, locale)
+  const facts = factsOf(
+    { ...BARE, dnr: DNR, medications: { state: 'listed', items: [medicine] } },
+    locale,
+  )
   const entry = paragraphsOf(facts, locale).at(-1)?.entries[0]
   expect(textOf(entry?.words)).toBe(`Zinctral (.5 mg${comma}as directed)`)
 })
@@ -192,7 +232,10 @@ it.each(['1-0-0', '1 tablet', '1日2回', '18 одиниць', '1 Tablette', '2�
   'a number is neither broken nor separated from its unit: %s',
   dosage => {
     const medicine = { name: 'Zinctral', dosage, frequency: 'x' }
-    const facts = factsOf({ ...BARE, medications: { state: 'listed', items: [medicine] } }, 'en')
+    const facts = factsOf(
+      { ...BARE, dnr: DNR, medications: { state: 'listed', items: [medicine] } },
+      'en',
+    )
     const entry = paragraphsOf(facts, 'en').at(-1)?.entries[0]
     const html = renderToStaticMarkup(entry?.words)
     expect(html).toContain(
@@ -203,7 +246,28 @@ it.each(['1-0-0', '1 tablet', '1日2回', '18 одиниць', '1 Tablette', '2�
 
 it('a number in a longer entry stays next to its unit', () => {
   const medicine = { name: 'Zinctral', dosage: 'take 2 tablets, later 10 Tropfen', frequency: 'x' }
-  const facts = factsOf({ ...BARE, medications: { state: 'listed', items: [medicine] } }, 'en')
+  const facts = factsOf(
+    { ...BARE, dnr: DNR, medications: { state: 'listed', items: [medicine] } },
+    'en',
+  )
   const entry = paragraphsOf(facts, 'en').at(-1)?.entries[0]
   expect(renderToStaticMarkup(entry?.words)).toContain('take 2\u00a0tablets, later 10\u00a0Tropfen')
+})
+
+it('a phone number within right-to-left text keeps its order and its line', () => {
+  const plan = { kind: 'do', text: 'انتظروا زوجتي.', from: 'سلمى، +962 79 555 0110' }
+  const [, paragraph] = of({ plans: { state: 'listed', items: [plan] } }, 'ar')
+  expect(renderToStaticMarkup(paragraph?.entries[0]?.words)).toContain(
+    'سلمى، <bdo dir="ltr">+962\u00a079\u00a0555\u00a00110</bdo>',
+  )
+})
+
+it('each instruction begins a line', () => {
+  const items = ['do', 'avoid'].map(kind => ({ kind, text: 'Wait for me.' }))
+  const [paragraph, other] = of({
+    plans: { state: 'listed', items },
+    conditions: { state: 'listed', items: [{ condition: 'Asthma', status: 'Active' }] },
+  }).slice(1)
+  expect(paragraph?.entries.map(({ between }) => between)).toEqual(['\n', '\n'])
+  expect(other?.entries.map(({ between }) => between)).toEqual([' · '])
 })

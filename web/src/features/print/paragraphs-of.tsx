@@ -4,15 +4,17 @@ import {
   type Fact,
   type FactBlock,
   fill,
+  headedPartsOf,
   isBilingual,
-  isEssential,
+  isEssentialRank,
   isText,
   type Locale,
   labelsOf,
   moreOf,
-  partsOf,
+  rankOf,
   type Tone,
 } from 'sync-protocol/card'
+import type { DnrStatus } from 'sync-protocol/medical'
 import type { Fitting } from './fitting'
 import { itemWords } from './said'
 
@@ -33,16 +35,47 @@ export function without(paragraphs: readonly Paragraph[], gone: ReadonlySet<numb
 }
 
 /** Sorted by harm, without the blocks that are `elsewhere` on the paper. */
-export const paragraphsOf = (
+export function paragraphsOf(
   facts: readonly Fact[],
   locale: Locale,
   elsewhere: readonly Block[] = [],
-): Paragraph[] =>
-  partsOf(facts.filter(fact => isText(fact) && !fact.isClass))
-    .filter(({ block }) => !['person', 'record', ...elsewhere].includes(block))
-    .map(part => paragraphOf(part, locale))
+): Paragraph[] {
+  const said = facts.filter(fact => isText(fact) && !fact.isClass && !isInHeading(fact, locale))
+  const parts = headedPartsOf(said).filter(
+    ({ block }) => !['person', 'record', ...elsewhere].includes(block),
+  )
+  const [open, rest] = [parts.filter(isOpenQuestion), parts.filter(part => !isOpenQuestion(part))]
+  return [
+    ...rest.map(part => paragraphOf(part, locale)),
+    ...open.map(part => paragraphOf(part, locale, rankOf('onlineOnly'))),
+  ]
+}
 
-function paragraphOf(part: FactBlock, locale: Locale) {
+/** The heading "Severe allergies" already says "Severe", but not "Life-threatening". */
+function isInHeading({ block, draw, sides }: Fact, locale: Locale): boolean {
+  if (block !== 'severeAllergies' || draw !== 'severity') return false
+  const bare = (words: string) =>
+    words
+      .toLocaleLowerCase(locale)
+      .replaceAll(/[\s.!]+/g, ' ')
+      .trim()
+  const degree = bare(labelsOf(locale).severity.Severe)
+  return sides.every(({ words, called = '' }) => [words, called].map(bare).includes(degree))
+}
+
+/** Without a statement about resuscitation, everything else on the paper matters more. */
+const isOpenQuestion = ({ block, items }: FactBlock): boolean =>
+  block === 'resuscitation' &&
+  items
+    .flat()
+    .every(
+      ({ state, sides }) =>
+        state === 'notRecorded' || sides.every(({ entry }) => entry === UNKNOWN_STATUS),
+    )
+
+const UNKNOWN_STATUS = 'Unknown' satisfies DnrStatus
+
+function paragraphOf(part: FactBlock, locale: Locale, leastImportance = 0) {
   const { block, heading, tone, items } = part
   const labels = labelsOf(locale)
   const isRunning = block === 'notes'
@@ -56,13 +89,18 @@ function paragraphOf(part: FactBlock, locale: Locale) {
       : undefined,
     isLines: block === 'contacts',
     /** An entry is printed whole or left out. */
-    entries: entries.map((item, at) => ({
-      words: itemWords(item, locale),
-      importance: item[0]?.importance ?? 0,
-      isNext: isRunning && at > 0,
-      isBilingual: isBilingual(item),
-      isEssential: isEssential(item[0]?.importance ?? 0),
-    })),
+    entries: entries.map((item, at) => {
+      const importance = Math.max(item[0]?.importance ?? 0, leastImportance)
+      return {
+        words: itemWords(item, locale),
+        importance,
+        isNext: isRunning && at > 0,
+        /** Each instruction begins a line. */
+        between: isRunning ? ' ' : block === 'instructions' ? '\n' : ' · ',
+        isBilingual: isBilingual(item),
+        isEssential: isEssentialRank(importance),
+      }
+    }),
     more(count: number, isLastSide: boolean): string {
       const more = moreOf(part, count, locale)
       if (more) return isLastSide ? fill(labels.online, { more }) : more

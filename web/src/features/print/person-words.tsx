@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { dayOf, type Fact, fill, type Locale, labelsOf } from 'sync-protocol/card'
+import { dayOf, type Fact, fill, type Locale, labelsOf, monthOf } from 'sync-protocol/card'
 import { between, Said } from './said'
 
 interface PersonProps {
@@ -9,19 +9,24 @@ interface PersonProps {
 }
 
 /**
- * A long name gets smaller type rather than displace an allergy. The month of printing follows the age,
- * because a printed age becomes outdated.
+ * A long name gets smaller type rather than displace an allergy. A printed age becomes outdated, so the
+ * month of birth is next to it.
  */
 export function PersonWords({ facts, locale, printedAtMs }: PersonProps) {
   const labels = labelsOf(locale)
   const [name, ...about] = facts.filter(({ block, draw }) => block === 'person' && draw !== 'photo')
-  const month = <bdo dir="ltr">{new Date(printedAtMs).toISOString().slice(0, 7)}</bdo>
-  const said = about.map(fact => (
-    <Fragment key={fact.field}>
-      <Said fact={fact} labels={labels} />
-      {fact.draw === 'age' && <> ({month})</>}
-    </Fragment>
-  ))
+  const printedIn = monthOf(new Date(printedAtMs).toISOString().slice(0, 7), locale)
+  const said = about.flatMap(fact => {
+    const { field, draw, born = [] } = fact
+    const birth = born.length > 0 && { ...fact, label: labels.born, sides: born }
+    return [
+      ...(birth ? [<Said key="born" fact={birth} labels={labels} />] : []),
+      <Fragment key={field}>
+        <Said fact={fact} labels={labels} />
+        {draw === 'age' && !birth && ` (${printedIn})`}
+      </Fragment>,
+    ]
+  })
   return (
     <>
       <p className={nameLook(name)}>{name && <Said fact={name} labels={labels} />}</p>

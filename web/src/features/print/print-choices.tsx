@@ -1,21 +1,24 @@
 import {
-  COUNTRIES,
   countryName,
   emergencyNumberFor,
   LOCALES,
   type Locale,
-  nameOf,
+  NUMBERED_COUNTRIES,
+  nameInItself,
   pickLocale,
 } from 'sync-protocol/responder'
+import { language, perLanguage } from '../../i18n/define-texts'
+import { Folded } from '../../ui/folded'
 import { SegmentedControl } from '../../ui/segmented-control'
 import { Select } from '../../ui/select'
-import { EDITOR_FORMS, type EditorForm, FORMS, PAPERS, type PaperName } from './print-forms'
+import { EDITOR_FORMS, type EditorForm, PAPERS, type PaperName } from './print-forms'
+import { printTexts } from './texts'
 
 export interface Choices {
   form: EditorForm
   paper: PaperName
   locale: Locale
-  ink: 'chosen' | 'black'
+  ink: 'black' | 'chosen'
   /** ISO 3166-1 alpha-2, or undefined if unknown. */
   country: string | undefined
   /** Only the travel card uses this country, and all other prints have the number at home. */
@@ -33,79 +36,96 @@ interface PrintChoicesProps {
   onChange: (choice: Partial<Choices>) => void
 }
 
-const labelled: { value: string; label: string }[] = []
-let sorted: typeof labelled | undefined
+interface SelectOption {
+  value: string
+  label: string
+}
+
+interface Prepared {
+  labelled: SelectOption[]
+  sorted?: SelectOption[]
+}
+
+const prepared = perLanguage((): Prepared => ({ labelled: [] }))
 
 /** Yields between countries, because all labels take a slow phone a tenth of a second. */
 export function* prepareCountries(): Generator<void> {
-  while (labelled.length < COUNTRIES.length) {
-    const value = COUNTRIES[labelled.length] ?? ''
-    const label = `${countryName(value, 'en')}: ${emergencyNumberFor(value)}`
+  const made = prepared()
+  const { labelled } = made
+  while (labelled.length < NUMBERED_COUNTRIES.length) {
+    const value = NUMBERED_COUNTRIES[labelled.length] ?? ''
+    const label = `${countryName(value, language.get())}: ${emergencyNumberFor(value)}`
     labelled.push({ value, label })
     yield
   }
-  const { compare } = new Intl.Collator('en')
-  sorted ??= labelled.toSorted((a, b) => compare(a.label, b.label))
+  const { compare } = new Intl.Collator(language.get())
+  made.sorted ??= labelled.toSorted((a, b) => compare(a.label, b.label))
 }
 
-function countryOptions(): typeof labelled {
+function countryOptions(): SelectOption[] {
   for (const _ of prepareCountries());
-  return sorted ?? labelled
+  return prepared().sorted ?? []
 }
+
+const { choices: words, prints } = printTexts
 
 export function PrintChoices({ choices, onChange }: PrintChoicesProps) {
   const { form, paper, locale, ink } = choices
+  const isTravel = form === 'travel'
   return (
-    <div className="grid gap-4 wide:grid-cols-2">
-      <Select
-        label="What to print"
-        value={form}
-        options={EDITOR_FORMS.map(value => ({ value, label: FORMS[value].label }))}
-        onChange={event =>
-          onChange({ form: EDITOR_FORMS.find(known => known === event.target.value) ?? 'card' })
-        }
-      />
-      <Select
-        label="Language of the print"
-        help={
-          form === 'travel'
-            ? 'Of where you travel. Everything stands in your phone’s language as well.'
-            : 'The heading is in English as well.'
-        }
-        value={locale}
-        options={LOCALES.map(value => ({ value, label: nameOf(value) }))}
-        onChange={event => onChange({ locale: pickLocale(event.target.value) })}
-      />
-      <Select
-        label="Emergency number of"
-        help={
-          form === 'travel'
-            ? 'The country of the trip. Other prints keep the number at home.'
-            : 'The home country. The print also says what to call elsewhere.'
-        }
-        value={countryOf(choices) ?? ''}
-        placeholder="No country: 112 or the local number"
-        options={countryOptions()}
-        onChange={event => onChange(countryChoice(choices, event.target.value || undefined))}
-      />
-      <SegmentedControl
-        label="Paper"
-        options={[
-          { value: 'a4', label: PAPERS.a4.name },
-          { value: 'letter', label: PAPERS.letter.name },
-        ]}
-        value={paper}
-        onChange={wanted => onChange({ paper: wanted })}
-      />
-      <SegmentedControl
-        label="Color of the code"
-        options={[
-          { value: 'chosen', label: 'As chosen' },
-          { value: 'black', label: 'Black' },
-        ]}
-        value={ink}
-        onChange={wanted => onChange({ ink: wanted })}
-      />
-    </div>
+    <section className="grid gap-4">
+      <h2 className="text-lg">{words.heading}</h2>
+      <div className="grid gap-4 wide:grid-cols-2">
+        <Select
+          label={words.form}
+          value={form}
+          options={EDITOR_FORMS.map(value => ({ value, label: prints[value].title }))}
+          onChange={event =>
+            onChange({ form: EDITOR_FORMS.find(known => known === event.target.value) ?? 'card' })
+          }
+        />
+        <Select
+          label={words.locale}
+          help={isTravel ? words.travelLocaleHelp : words.localeHelp}
+          value={locale}
+          options={LOCALES.map(value => ({ value, label: nameInItself(value) }))}
+          onChange={event => onChange({ locale: pickLocale(event.target.value) })}
+        />
+        <Select
+          label={words.country}
+          help={isTravel ? words.travelCountryHelp : words.countryHelp}
+          value={countryOf(choices) ?? ''}
+          placeholder={words.noCountry}
+          options={countryOptions()}
+          onChange={event => onChange(countryChoice(choices, event.target.value || undefined))}
+        />
+        <SegmentedControl
+          label={words.paper}
+          options={[
+            { value: 'a4', label: PAPERS.a4.name },
+            { value: 'letter', label: PAPERS.letter.name },
+          ]}
+          value={paper}
+          onChange={wanted => onChange({ paper: wanted })}
+        />
+      </div>
+      <Folded summary={words.color}>
+        {() => (
+          <div className="grid gap-2">
+            <p className="max-w-text text-soft">{words.colorHelp}</p>
+            <SegmentedControl
+              label={words.colorOfCode}
+              hideLabel
+              options={[
+                { value: 'black', label: words.black },
+                { value: 'chosen', label: words.chosen },
+              ]}
+              value={ink}
+              onChange={wanted => onChange({ ink: wanted })}
+            />
+          </div>
+        )}
+      </Folded>
+    </section>
   )
 }

@@ -2,26 +2,29 @@ import { type RefObject, startTransition, useEffect, useMemo, useRef, useState }
 import { Link, useSearchParams } from 'react-router-dom'
 import { factsOf, hasLabels, inTwoLanguages, prepareWords } from 'sync-protocol/card'
 import type { MedicalRecord } from 'sync-protocol/medical'
-import { isExpired } from 'sync-protocol/qr'
+import { isExpired, type PrintLook } from 'sync-protocol/qr'
 import { pickLocale } from 'sync-protocol/responder'
 import { codeOrigin } from '../../addresses/code-origin'
 import { paths, printPath } from '../../addresses/paths'
-import { oncePainted } from '../../http/once-painted'
+import { useInSlices, useIsDrawn } from '../../loading/in-slices'
+import { oncePainted } from '../../loading/once-painted'
+import { useLoadedDictionary } from '../../loading/use-dictionary'
+import { useLabels } from '../../loading/use-labels'
 import { chooseHomeCountry, homeCountryOf } from '../../stores/home-country'
-import { useInSlices, useIsDrawn } from '../../stores/in-slices'
-import { useLoadedDictionary } from '../../stores/use-dictionary'
-import { useLabels } from '../../stores/use-labels'
 import type { RowOf } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { Icon } from '../../ui/icon'
 import { Skeleton } from '../../ui/skeleton'
 import { type Choices, countryOf, PrintChoices, prepareCountries } from './print-choices'
-import { printFile } from './print-file'
+import { printFile, printFileName } from './print-file'
 import { EDITOR_FORMS, FORMS, usualPaper } from './print-forms'
 import { PrintNotices } from './print-notices'
 import { BlankCard, PrintPreview } from './print-preview'
-import { captionColor, drawPrintedCode, printedCard } from './printed-code'
+import { captionColor, drawCodeOf, nameInRecord, printedCard, sizeOf } from './printed-code'
 import { SavePrint } from './save-print'
+import { printTexts } from './texts'
+
+const words = printTexts.screen
 
 export interface PrintEditorProps {
   code: RowOf<'qr-codes'>
@@ -44,9 +47,9 @@ function PrintEditor({ code, record }: PrintEditorProps) {
     form: EDITOR_FORMS.find(known => known === query.get('form')) ?? 'card',
     paper: usualPaper(navigator.languages),
     locale: pickLocale(navigator.languages.join()),
-    ink: 'chosen',
+    ink: 'black',
     country: homeCountryOf(record),
-    travelCountry: homeCountryOf(record),
+    travelCountry: undefined,
   }))
   const hasFonts = useFonts()
   const drawn = useRef<HTMLDivElement>(null)
@@ -56,7 +59,7 @@ function PrintEditor({ code, record }: PrintEditorProps) {
   const isBlack = choices.ink === 'black'
   const isDrawn = useIsDrawn()
   const made = useMemo(
-    () => (isDrawn ? drawPrintedCode(code, codeOrigin(), isBlack, form) : undefined),
+    () => (isDrawn ? drawCodeOf(code, codeOrigin(), isBlack, sizeOf(form)) : undefined),
     [isDrawn, code, isBlack, form],
   )
   const card = useMemo(() => printedCard(record, code, nowMs), [record, code, nowMs])
@@ -72,19 +75,13 @@ function PrintEditor({ code, record }: PrintEditorProps) {
     const said = factsOf(card, locale, { dictionary })
     return isTravel ? inTwoLanguages(said, factsOf(card, own)) : said
   }, [isRead, card, locale, own, dictionary, isTravel])
+  const fileName = printFileName({
+    what: printTexts.prints[form].file,
+    whose: nameInRecord(record),
+  })
   const canPrint = made?.scannability.grade !== 'refused' && !isExpired(code, nowMs)
   return (
     <div className="grid grid-cols-1 gap-6">
-      <div className="grid grid-cols-1 gap-4 print:hidden">
-        <PrintChoices
-          choices={choices}
-          onChange={choice => {
-            setChoices({ ...choices, ...choice })
-            if ('country' in choice) chooseHomeCountry(record, choice.country)
-          }}
-        />
-        {made && <PrintNotices {...{ code, record, made }} nowMs={nowMs} />}
-      </div>
       <div ref={drawn}>
         {canLayOut && made ? (
           <PrintPreview
@@ -106,27 +103,47 @@ function PrintEditor({ code, record }: PrintEditorProps) {
         )}
       </div>
       <div className="grid gap-4 print:hidden" inert={!canLayOut}>
-        <p className="max-w-text text-soft">Print at 100%. {FORMS[form].advice}</p>
+        {made && <PrintNotices {...{ code, record, made }} nowMs={nowMs} />}
+        <p className="max-w-text text-soft">
+          {words.full} {printTexts.prints[form].advice}
+        </p>
         {canPrint && (
           <SavePrint
             code={code}
-            form={FORMS[form].printedAs}
-            makeFile={async format => printFile(shownIn(drawn), format, choices)}
+            made={[{ form: FORMS[form].printedAs, look: lookOf(choices) }]}
+            fileName={fileName}
+            makeFile={format =>
+              printFile(shownIn(drawn), format, { title: fileName, paper: choices.paper })
+            }
           />
         )}
+        <PrintChoices
+          choices={choices}
+          onChange={choice => {
+            setChoices({ ...choices, ...choice })
+            if ('country' in choice) chooseHomeCountry(record, choice.country)
+          }}
+        />
         <p className="max-w-text">
-          Printed? <Link to={paths.cardCheck}>Try your card</Link>: scan it once yourself before
-          somebody has to.
+          {words.tryIt} <Link to={paths.cardCheck}>{words.tryLink}</Link>
         </p>
         <div>
           <ButtonLink to={printPath(code.id, 'places')} icon={<Icon name="qr" size={20} />}>
-            More places: wallpaper, labels, NFC tag
+            {words.morePlaces}
           </ButtonLink>
         </div>
       </div>
     </div>
   )
 }
+
+const lookOf = (choices: Choices): PrintLook => ({
+  locale: choices.locale,
+  paper: choices.paper,
+  country: countryOf(choices) ?? '',
+  isInColor: choices.ink === 'chosen',
+  isLarge: choices.form === 'large-stickers',
+})
 
 export function shownIn({ current }: RefObject<HTMLElement | null>): HTMLElement {
   if (!current) throw new Error('Nothing is on show')

@@ -1,28 +1,58 @@
-import { pageTitle } from '../../ui/page-title'
+import { productName } from '../../ui/page-title'
 import type { PaperDrawing } from './drawing/drawing'
 import { traceDrawing } from './drawing/trace'
-import { type EditorForm, PAPERS, type PaperName, SINGLE_MARGIN_MM } from './print-forms'
+import { PAPERS, type PaperName } from './print-forms'
 
 export type PrintFormat = 'pdf' | 'png' | 'svg'
 
+/** A card that is not on a sheet of its own is this far from the edges of the paper. */
+const MARGIN_MM = 12
+
+/** Draws all sheets in `shown`. A picture shows the first one: both sides of a card. */
 export async function printFile(
   shown: HTMLElement,
   format: PrintFormat,
-  { form, paper }: { form: EditorForm; paper: PaperName },
+  { title, paper }: { title: string; paper: PaperName },
 ): Promise<Blob> {
-  const sheet = shown.querySelector<HTMLElement>('.paper, .wallet-sheet')
-  if (!sheet) throw new Error('Nothing is on show')
-  const drawing = traceDrawing(sheet)
-  if (format === 'pdf') return toPdf(drawing, form, paper)
+  const sheets = [...shown.querySelectorAll<HTMLElement>('.paper, .wallet-sheet')].filter(
+    sheet => !sheet.parentElement?.closest('.paper'),
+  )
+  const [drawing, ...more] = sheets.map(traceDrawing)
+  if (!drawing) throw new Error('Nothing is on show')
   if (format === 'png') return (await import('./drawing/png')).drawingToPng(drawing)
-  const { drawingToSvg } = await import('./drawing/svg')
-  return new Blob([drawingToSvg(drawing)], { type: 'image/svg+xml' })
+  if (format === 'svg') {
+    const { drawingToSvg } = await import('./drawing/svg')
+    return new Blob([drawingToSvg(drawing)], { type: 'image/svg+xml' })
+  }
+  const { drawingsToPdf } = await import('./drawing/pdf')
+  const pages = [drawing, ...more].map((each, at) =>
+    sheets[at]?.matches('.paper') ? onOwnPaper(each) : onPaper(each, paper),
+  )
+  return drawingsToPdf(title, pages)
 }
 
-async function toPdf(drawing: PaperDrawing, form: EditorForm, paper: PaperName): Promise<Blob> {
-  const { drawingsToPdf } = await import('./drawing/pdf')
-  const margin = SINGLE_MARGIN_MM[form] ?? 0
-  const { widthMm, heightMm } = PAPERS[paper]
-  const at = { x: margin, y: margin }
-  return drawingsToPdf(pageTitle('Print'), [{ widthMm, heightMm, drawing, at }])
+const onOwnPaper = (drawing: PaperDrawing) => ({
+  widthMm: drawing.widthMm,
+  heightMm: drawing.heightMm,
+  drawing,
+  at: { x: 0, y: 0 },
+})
+
+const onPaper = (drawing: PaperDrawing, paper: PaperName) => ({
+  ...PAPERS[paper],
+  drawing,
+  at: { x: MARGIN_MM, y: MARGIN_MM },
+})
+
+/** Characters that some file system refuses, and invisible ones. */
+const REFUSED = /[\\/:*?"<>|\p{C}]+/gu
+const LONGEST_NAME = 60
+
+/** "LifeTag wallet card, Zoë". Without a name it says only what the file is. */
+export function printFileName({ what, whose = '' }: { what: string; whose?: string }): string {
+  const name = Array.from(whose.replaceAll(REFUSED, ' ').replaceAll(/\s+/g, ' ').trim())
+    .slice(0, LONGEST_NAME)
+    .join('')
+    .replace(/[. ]+$/, '')
+  return `${productName} ${what}${name && `, ${name}`}`
 }

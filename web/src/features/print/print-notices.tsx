@@ -1,21 +1,28 @@
+import { useState } from 'react'
+import { prepareWords } from 'sync-protocol/card'
 import type { MedicalRecord } from 'sync-protocol/medical'
-import { freshnessOf, isExpired, scanAdvice } from 'sync-protocol/qr'
-import { dashboardPath } from '../../addresses/paths'
-import { useIsLocal } from '../../stores/session'
+import { freshnessOf, isExpired, prepareModel, scanAdvice } from 'sync-protocol/qr'
+import { phrase } from '../../i18n/phrase'
+import { inSlices } from '../../loading/in-slices'
+import { useMay } from '../../people/profiles'
+import { useIsLocal } from '../../people/session'
 import type { RowOf } from '../../sync'
-import { ButtonLink } from '../../ui/button-link'
+import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import type { PrintedCode } from './printed-code'
+import { renewedCode, saveRenewed } from './renewed-code'
+import { printTexts } from './texts'
 
 interface PrintNoticesProps {
   code: RowOf<'qr-codes'>
-  record: Pick<MedicalRecord, 'changedAtMs'>
+  record: MedicalRecord
   made: Pick<PrintedCode, 'scannability' | 'leftOut'>
   nowMs: number
   isLinkOnly?: boolean
 }
 
 const TONES = { good: 'info', warn: 'warn', refused: 'danger' } as const
+const words = printTexts.notices
 
 export function PrintNotices({
   code,
@@ -25,60 +32,70 @@ export function PrintNotices({
   isLinkOnly = false,
 }: PrintNoticesProps) {
   const isLocal = useIsLocal()
+  const isOver = isExpired(code, nowMs)
   const { isOutOfDate } = freshnessOf(code, [], { changedAtMs: record.changedAtMs, nowMs })
+  // The choice of a color says this itself.
+  const reasons = scannability.reasons.filter(reason => reason !== 'red_light')
   return (
     <>
-      {isExpired(code, nowMs) && (
-        <Notice tone="danger" title="This code has expired">
-          A card with it would open nothing. Make the code anew first.
+      {isOver && (
+        <Notice tone="danger" title={words.expired}>
+          {words.expiredHelp}
         </Notice>
       )}
-      {scannability.reasons.length > 0 && (
+      {reasons.length > 0 && (
         <Notice
           tone={TONES[scannability.grade]}
-          {...(scannability.grade === 'refused' && { title: 'This could not be scanned' })}
+          {...(scannability.grade === 'refused' && { title: words.unscannable })}
           announce="status"
         >
-          {scanAdvice(scannability.reasons).join(' ')}
+          {scanAdvice(reasons)
+            .map(advice => phrase(advice))
+            .join(' ')}
         </Notice>
       )}
-      {isOutOfDate && !isLinkOnly && !isExpired(code, nowMs) && (
-        <Notice
-          tone="warn"
-          title="Update this code first"
-          action={<ButtonLink to={dashboardPath('qr-codes')}>To the QR codes</ButtonLink>}
-        >
-          Your record changed after it was made: its words are printed as they are now, but its
-          offline copy is the older one.
-        </Notice>
-      )}
-      {leftOut > 0 && (
-        <Notice tone="info">
-          {leftOut === 1
-            ? 'A sticker has room for less than a card: the least urgent entry of the offline copy is not on it. It opens with a connection.'
-            : `A sticker has room for less than a card: the ${leftOut} least urgent entries of the offline copy are not on it. They open with a connection.`}
-        </Notice>
-      )}
+      {isOutOfDate && !isLinkOnly && !isOver && <UpdateNotice code={code} record={record} />}
+      {leftOut > 0 && <Notice tone="info">{words.leftOut({ count: leftOut })}</Notice>}
       {isLocal && (
-        <Notice tone="info">
-          {code.capsule
-            ? 'The offline copy in this code works at once, also without an account. The current record opens once you back up.'
-            : 'This code opens nothing until you back up.'}
-        </Notice>
+        <Notice tone="info">{code.capsule ? words.localWithCopy : words.localWithoutCopy}</Notice>
       )}
       {code.isUnsent && !isLocal && (
-        <Notice tone="info">
-          {code.capsule
-            ? 'The offline copy in this code works at once. The current record opens once this phone has been online.'
-            : 'This code opens nothing until this phone has been online.'}
-        </Notice>
+        <Notice tone="info">{code.capsule ? words.unsentWithCopy : words.unsentWithoutCopy}</Notice>
       )}
-      {code.accessLevel === 'healthcare' && (
-        <Notice tone="info">
-          Anyone who finds the card can read its words, so it says only what a public code shows.
-          The code itself asks first, then opens the rest.
-        </Notice>
-      )}
+      {code.accessLevel === 'healthcare' && <Notice tone="info">{words.healthcare}</Notice>}
     </>
   )
+}
+
+function UpdateNotice({ code, record }: Pick<PrintNoticesProps, 'code' | 'record'>) {
+  const mayMake = useMay('codes')
+  const [isBusy, setBusy] = useState(false)
+
+  async function update() {
+    setBusy(true)
+    await inSlices(learnAll())
+    await saveRenewed(renewedCode(code, record, Date.now()))
+    setBusy(false)
+  }
+
+  return (
+    <Notice
+      tone="warn"
+      title={words.update}
+      action={
+        mayMake && (
+          <Button busy={isBusy} onClick={update}>
+            {words.updateButton}
+          </Button>
+        )
+      }
+    >
+      {words.updateHelp}
+    </Notice>
+  )
+}
+
+function* learnAll() {
+  yield* prepareModel()
+  yield* prepareWords()
 }

@@ -1,14 +1,19 @@
+import { directionOf, type Locale, labelsOf } from 'sync-protocol/responder'
+import { SvgDrawing } from '../../ui/svg-drawing'
 import { CutMarks } from './cut-marks'
 import { PaperSheet } from './paper-sheet'
-import { CARDS_ON_SHEET, type EditorForm, FORMS, type PaperName } from './print-forms'
-import { StickerSheet } from './sticker-sheet'
+import {
+  CARDS_ON_SHEET,
+  type EditorForm,
+  FORMS,
+  type PaperName,
+  STICKER_GAP_MM,
+  STICKERS,
+} from './print-forms'
+import { printTexts } from './texts'
+import { placeTexts } from './texts-places'
 import { WalletCard, type WalletCardProps } from './wallet-card'
 import './paper.css'
-import { directionOf, labelsOf } from 'sync-protocol/card'
-import { FittedWords } from './fitted-words'
-import { paragraphsOf } from './paragraphs-of'
-import { typeSizes } from './type-sizes'
-import { WallFoot, WallHead } from './wall-frame'
 
 interface PrintPreviewProps extends WalletCardProps {
   form: EditorForm
@@ -22,9 +27,8 @@ export function PrintPreview({ form, paper, textColor, ...print }: PrintPreviewP
   if (form === 'card') return <WalletCard {...print} />
   if (form === 'travel') return <WalletCard {...print} isTravel />
   return (
-    <PaperSheet paper={paper} label={FORMS[form].label}>
+    <PaperSheet paper={paper} label={printTexts.prints[form].title}>
       {form === 'cards' && <CardSheet {...print} />}
-      {form === 'page' && <WallPage {...print} />}
       {(form === 'small-stickers' || form === 'large-stickers') && (
         <StickerSheet
           form={form}
@@ -58,20 +62,40 @@ export function CardSheet(card: WalletCardProps) {
   )
 }
 
-const LARGEST = 1.4
+interface StickerSheetProps {
+  form: keyof typeof STICKERS
+  codeSvg: string
+  /** `#rrggbb` */
+  textColor: string
+  locale: Locale
+}
 
-export function WallPage(props: WalletCardProps) {
-  const { facts, locale } = props
+/** Stickers show nothing from the record, because strangers can read them. */
+function StickerSheet({ form, codeSvg, textColor, locale }: StickerSheetProps) {
+  const { sideMm, columns, rows } = STICKERS[form]
+  const labels = labelsOf(locale)
   return (
-    <div className="wall-page" style={typeSizes('wall')} lang={locale} dir={directionOf(locale)}>
-      <WallHead {...props} />
-      <FittedWords
-        paragraphs={paragraphsOf(facts, locale)}
-        largest={LARGEST}
-        isLastSide
-        more={labelsOf(locale).print.more}
-      />
-      <WallFoot {...props} />
+    <div
+      className={`sticker-grid ${form}`}
+      style={{
+        gridTemplateColumns: `repeat(${columns}, ${sideMm}mm)`,
+        gridAutoRows: `${sideMm}mm`,
+        gap: `${STICKER_GAP_MM}mm`,
+      }}
+    >
+      {Array.from({ length: columns * rows }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <div key={at} className="sticker" lang={locale} dir={directionOf(locale)}>
+          <CutMarks />
+          <p className="sticker-heading">{labels.title}</p>
+          <div style={{ width: `${FORMS[form].codeSideMm}mm` }}>
+            <SvgDrawing svg={codeSvg} label={placeTexts.drawn.code} />
+          </div>
+          <p className="sticker-caption" style={{ color: textColor }}>
+            {labels.print.scan}
+          </p>
+        </div>
+      ))}
     </div>
   )
 }

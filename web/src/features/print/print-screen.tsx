@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom'
 import { dashboardPath, printPath } from '../../addresses/paths'
-import { useLateScript } from '../../http/use-late-script'
-import { useIsOthers } from '../../stores/profiles'
+import { useLateScript } from '../../loading/use-late-script'
+import { useIsOthers } from '../../people/profiles'
 import { useHeldUp, useIsComing, useRecord, useRow } from '../../sync'
 import { EmptyState } from '../../ui/empty-state'
 import { Main } from '../../ui/main'
@@ -12,15 +12,10 @@ import { pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
 import { ComesOnce } from './comes-once'
 import type { PrintEditorProps } from './print-editor'
+import { printTexts } from './texts'
 
-const QR_CODES = { to: dashboardPath('qr-codes'), label: 'QR codes' }
-const PRINT_LEAD =
-  'Print a wallet card, stickers or a page for the fridge. It works without a connection.'
-const PLACES_LEAD = {
-  own: 'A helper looks in your wallet, at your phone and on your fridge.',
-  others: 'A helper looks in their wallet, at their phone and on their fridge.',
-}
-const PLACES_NOTE = 'Make a code for each place here. This list says which of them are out of date.'
+const { screen: words, places } = printTexts
+const qrCodes = () => ({ to: dashboardPath('qr-codes'), label: words.back })
 
 /** Drawing, layout, printing and saving all happen on this device. */
 export function PrintScreen() {
@@ -32,28 +27,27 @@ export function PrintScreen() {
   const heldUp = useHeldUp()
   const record = useRecord()
   const isOthers = useIsOthers()
-  const placesTitle = isOthers ? 'Where their code lives' : 'Where your code lives'
-  const placesLead = `${isOthers ? PLACES_LEAD.others : PLACES_LEAD.own} ${PLACES_NOTE}`
+  const placesTitle = isOthers ? places.other : places.own
   const Made = as === null ? Editor : Places
   return (
     <Main>
-      <title>{pageTitle(as ? placesTitle : 'Print')}</title>
+      <title>{pageTitle(as ? placesTitle : words.title)}</title>
       <div className="print:hidden">
         {as === null ? (
-          <PageHeader title="Print" lead={PRINT_LEAD} back={QR_CODES} />
+          <PageHeader title={words.title} lead={words.lead} back={qrCodes()} />
         ) : (
           <PageHeader
             title={placesTitle}
-            lead={as === 'places' && placesLead}
+            lead={as === 'places' && places.lead}
             back={backOf(codeId, as)}
           />
         )}
       </div>
       {code === null && !isComing ? (
         heldUp ? (
-          <NotComeYet what="This code has" heldUp={heldUp} />
+          <NotComeYet what="code" heldUp={heldUp} />
         ) : (
-          <EmptyState icon="alert">This code is not on this device.</EmptyState>
+          <EmptyState icon="alert">{words.gone}</EmptyState>
         )
       ) : (
         <Made as={as ?? ''} {...(code && record && { made: { code, record } })} />
@@ -64,8 +58,8 @@ export function PrintScreen() {
 
 const backOf = (codeId: string, as: string) =>
   as === 'places'
-    ? { to: printPath(codeId), label: 'Print' }
-    : { to: printPath(codeId, 'places'), label: 'All places' }
+    ? { to: printPath(codeId), label: words.title }
+    : { to: printPath(codeId, 'places'), label: places.allPlaces }
 
 interface MadeProps {
   as: string

@@ -3,7 +3,7 @@ import { medicalRecordOf } from 'sync-protocol/sync'
 import { describe, expect, it } from 'vitest'
 import { aCode } from '../../../dev/test/a-code'
 import { inZone } from '../../../dev/test/in-zone'
-import { drawPrintedCode, printedCard } from './printed-code'
+import { drawCodeOf, printedCard, sizeOf } from './printed-code'
 
 const RECORD = {
   ...medicalRecordOf([], 1),
@@ -49,8 +49,8 @@ const modulesOf = ({ svg }: { svg: string }) => Number(/viewBox="0 0 (\d+)/.exec
 
 it('a sticker holds a smaller copy than the card, and counts the entries that are left out', () => {
   const code = codeWith(12)
-  const card = drawPrintedCode(code, ORIGIN, true, 'card')
-  const sticker = drawPrintedCode(code, ORIGIN, true, 'small-stickers')
+  const card = drawCodeOf(code, ORIGIN, true, sizeOf('card'))
+  const sticker = drawCodeOf(code, ORIGIN, true, sizeOf('small-stickers'))
   expect(modulesOf(card)).toBeGreaterThan(49)
   expect(modulesOf(sticker)).toBeLessThanOrEqual(49)
   expect(card.leftOut).toBe(0)
@@ -60,7 +60,7 @@ it('a sticker holds a smaller copy than the card, and counts the entries that ar
 it('a record that fits both is on both', () => {
   const code = codeWith(1)
   const [card, sticker] = (['card', 'large-stickers'] as const).map(form =>
-    drawPrintedCode(code, ORIGIN, true, form),
+    drawCodeOf(code, ORIGIN, true, sizeOf(form)),
   )
   expect(sticker).toMatchObject({ svg: card?.svg, leftOut: 0 })
 })

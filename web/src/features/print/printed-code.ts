@@ -25,22 +25,16 @@ export interface PrintedCode {
   leftOut: number
 }
 
-export function drawPrintedCode(
-  code: QrCode,
-  origin: string,
-  isBlack: boolean,
-  form: EditorForm,
-): PrintedCode {
-  const { codeSideMm, printedAs } = FORMS[form]
-  const version = PRINT_VERSIONS[printedAs === 'stickers' ? 'sticker' : 'card']
-  return drawCodeOf(code, origin, isBlack, { codeSideMm, version })
-}
-
 export interface CodeSize {
   /** Includes the quiet zone. */
   codeSideMm: number
   /** Limits the offline copy. */
   version: number
+}
+
+export function sizeOf(form: EditorForm): CodeSize {
+  const { codeSideMm, printedAs } = FORMS[form]
+  return { codeSideMm, version: PRINT_VERSIONS[printedAs === 'stickers' ? 'sticker' : 'card'] }
 }
 
 export function drawCodeOf(
@@ -85,3 +79,6 @@ export function printedCard(
   const accessLevel = code.accessLevel === 'healthcare' ? 'public' : code.accessLevel
   return disclose(record, { ...code, accessLevel }, todayHere(new Date(nowMs)))
 }
+
+export const nameInRecord = ({ profile, account }: MedicalRecord): string =>
+  profile?.fullName || [account?.firstName, account?.lastName].filter(Boolean).join(' ')

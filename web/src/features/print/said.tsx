@@ -4,12 +4,14 @@ import {
   commaOf,
   directionOfText,
   type Fact,
+  hasRightToLeft,
   isBilingual,
   itemParts,
   type Labels,
   type Locale,
   labelsOf,
   type Side,
+  splitAtNumbers,
 } from 'sync-protocol/card'
 
 export function Said({ fact: { label, draw, sides }, labels }: { fact: Fact; labels: Labels }) {
@@ -27,10 +29,7 @@ export function Said({ fact: { label, draw, sides }, labels }: { fact: Fact; lab
 
 /** The reader's term can be removed if both do not fit, but the written words stay. */
 function Words({ words, called, isOurs, lang, dir }: Side) {
-  if (dir === 'ltr') {
-    // An override, because isolation alone would reorder groups of Arabic-Indic digits.
-    return <bdo dir="ltr">{words.replaceAll(' ', UNBROKEN)}</bdo>
-  }
+  if (dir === 'ltr' && !hasRightToLeft(words)) return <Digits digits={words} />
   const written = <Isolated words={words} lang={lang} />
   if (called === undefined) return written
   const [before, after] = betweenCalls(isOurs)
@@ -46,6 +45,11 @@ function Words({ words, called, isOurs, lang, dir }: Side) {
   )
 }
 
+/** An override, because isolation alone would reorder groups of Arabic-Indic digits. */
+const Digits = ({ digits }: { digits: string }) => (
+  <bdo dir="ltr">{digits.replaceAll(' ', UNBROKEN)}</bdo>
+)
+
 export const CALLED = 'wallet-called'
 
 const Isolated = ({ words, lang }: { words: string; lang?: string | undefined }) => (
@@ -54,7 +58,11 @@ const Isolated = ({ words, lang }: { words: string; lang?: string | undefined })
     lang={lang}
     className={words.length <= WHOLE_MOST && HAS_DIGIT.test(words) ? 'wallet-whole' : undefined}
   >
-    {words.replaceAll(AMOUNT, UNBROKEN)}
+    {Children.toArray(
+      splitAtNumbers(words).map((part, at) =>
+        at % 2 === 1 ? <Digits key={part} digits={part} /> : part.replaceAll(AMOUNT, UNBROKEN),
+      ),
+    )}
   </bdi>
 )
 

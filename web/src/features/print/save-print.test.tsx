@@ -26,7 +26,13 @@ it('paper and file both wait until the words are fitted', async () => {
   const shown = (isFitting: boolean) => (
     <>
       <div {...(isFitting && { 'data-fitting': '' })}>Penicillin</div>
-      <SavePrint code={code} form="card" makeFile={makeFile} formats={['pdf']} />
+      <SavePrint
+        code={code}
+        made={[{ form: 'card' }]}
+        fileName="a card"
+        makeFile={makeFile}
+        formats={['pdf']}
+      />
     </>
   )
   const looks = vi.spyOn(document, 'querySelector')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type PrintForm, printOf } from 'sync-protocol/qr'
+import { type PrintForm, type PrintLook, printOf } from 'sync-protocol/qr'
 import { addRow, type RowOf } from '../../sync'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
@@ -7,41 +7,62 @@ import { Notice } from '../../ui/notice'
 import { saveFile } from '../../ui/save-file'
 import { untilFitted } from './fitted-words'
 import type { PrintFormat } from './print-file'
+import { printTexts } from './texts'
+
+interface MadePrint {
+  form: PrintForm
+  look?: PrintLook
+}
 
 interface SavePrintProps {
   code: RowOf<'qr-codes'>
-  form?: PrintForm
+  /** What is recorded as printed. */
+  made: readonly MadePrint[]
   makeFile: (format: PrintFormat) => Promise<Blob>
-  onMade?: () => Promise<unknown>
   /** Without extension. */
-  fileName?: string
+  fileName: string
+  /** Runs before anything is made. If it returns false, nothing is. */
+  prepare?: () => Promise<boolean>
+  onMade?: () => unknown
   formats?: readonly PrintFormat[]
   isPicture?: boolean
+  printLabel?: string
 }
 
 const FORMATS: readonly PrintFormat[] = ['pdf', 'png', 'svg']
+const words = printTexts.screen
 
 /** A file counts as printed too, because browsers do not report the outcome. */
 export function SavePrint(props: SavePrintProps) {
-  const { code, form, makeFile, formats = FORMATS, isPicture = false, onMade } = props
-  const { fileName = `medical-qr-${code.type}` } = props
+  const { code, made, makeFile, fileName, formats = FORMATS, isPicture = false } = props
+  const { prepare = async () => true, onMade, printLabel = words.print } = props
   const [making, setMaking] = useState<PrintFormat>()
   const [hasFailed, setFailed] = useState(false)
 
   // A failure to record must not block a print, because it only costs a reminder.
   const remember = async () => {
-    if (form) await addRow('prints', printOf(code, form, Date.now()))
-    await onMade?.().catch(console.error)
+    const rows = made.map(({ form, look }) => printOf(code, form, Date.now(), look))
+    await Promise.all(rows.map(row => addRow('prints', row)))
+    await onMade?.()
+  }
+
+  async function print() {
+    if (!(await prepare())) return
+    void remember().catch(console.error)
+    await untilFitted()
+    window.print()
   }
 
   async function save(format: PrintFormat) {
     setMaking(format)
     setFailed(false)
     try {
-      await untilFitted()
-      const file = await makeFile(format)
-      saveFile(`${fileName}.${format}`, file, file.type)
-      await remember()
+      if (await prepare()) {
+        await untilFitted()
+        const file = await makeFile(format)
+        saveFile(`${fileName}.${format}`, file, file.type)
+        await remember().catch(console.error)
+      }
     } catch (error) {
       console.error(error)
       setFailed(true)
@@ -53,16 +74,8 @@ export function SavePrint(props: SavePrintProps) {
     <>
       <div className="flex flex-wrap gap-2">
         {!isPicture && (
-          <Button
-            tone="primary"
-            icon={<Icon name="print" size={20} />}
-            onClick={async () => {
-              void remember()
-              await untilFitted()
-              window.print()
-            }}
-          >
-            Print
+          <Button tone="primary" icon={<Icon name="print" size={20} />} onClick={print}>
+            {printLabel}
           </Button>
         )}
         {formats.map(format => (
@@ -73,14 +86,13 @@ export function SavePrint(props: SavePrintProps) {
             busy={making === format}
             onClick={() => save(format)}
           >
-            Download {format.toUpperCase()}
+            {words.download[format]}
           </Button>
         ))}
       </div>
       {hasFailed && (
         <Notice tone="danger" announce="alert">
-          This browser could not make the file.
-          {!isPicture && ' Print still works, and can save a PDF as well.'}
+          {isPicture ? words.failed : words.failedButPrints}
         </Notice>
       )}
     </>

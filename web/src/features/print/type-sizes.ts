@@ -23,7 +23,7 @@ interface Sizes {
 export const TYPE_SIZES = {
   wallet: {
     alarm: 8.5,
-    name: 8.5,
+    name: 8,
     caution: 7.5,
     emergency: 7.5,
     plain: 7,
@@ -35,7 +35,7 @@ export const TYPE_SIZES = {
   },
   travel: {
     alarm: 9.5,
-    name: 9.5,
+    name: 9,
     caution: 8.5,
     emergency: 8.5,
     plain: 7.5,
@@ -47,7 +47,7 @@ export const TYPE_SIZES = {
   },
   wall: {
     alarm: 19,
-    name: 19,
+    name: 18,
     caution: 17,
     emergency: 17,
     plain: 15,
@@ -55,11 +55,11 @@ export const TYPE_SIZES = {
     longName: 15,
     endlessName: 13,
     title: 13,
-    heading: 11,
+    heading: 15,
   },
   keyTag: {
     alarm: 7,
-    name: 7,
+    name: 6.75,
     caution: 6.75,
     emergency: 6.5,
     plain: 6.5,
@@ -71,7 +71,7 @@ export const TYPE_SIZES = {
   },
   wristband: {
     alarm: 7,
-    name: 7,
+    name: 6.75,
     caution: 6.75,
     emergency: 6.75,
     plain: 6.5,
@@ -79,6 +79,18 @@ export const TYPE_SIZES = {
     longName: 6.5,
     endlessName: 6.5,
     title: 6.5,
+    heading: 6.5,
+  },
+  family: {
+    alarm: 9,
+    name: 8.75,
+    caution: 8.5,
+    emergency: 8.5,
+    plain: 7.5,
+    person: 7.5,
+    longName: 7.5,
+    endlessName: 7,
+    title: 7,
     heading: 6.5,
   },
   /** In eighths of the type size that the layout allows. */

@@ -2,6 +2,7 @@ import { labelsOf } from 'sync-protocol/card'
 import { SvgDrawing } from '../../ui/svg-drawing'
 import { EmergencyLines } from './emergency-lines'
 import { DatedWords, PersonWords } from './person-words'
+import { placeTexts } from './texts-places'
 import type { WalletCardProps } from './wallet-card'
 
 type WallPrint = Omit<WalletCardProps, 'isOfContacts'>
@@ -21,7 +22,7 @@ export function WallHead({ hasCode = true, ...print }: WallPrint & { hasCode?: b
       </div>
       {hasCode && (
         <div className="wall-code">
-          <SvgDrawing svg={codeSvg} label="QR code" />
+          <SvgDrawing svg={codeSvg} label={placeTexts.drawn.code} />
           <p>{labels.print.scan}</p>
         </div>
       )}

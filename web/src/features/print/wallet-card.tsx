@@ -7,6 +7,7 @@ import { EmergencyLines } from './emergency-lines'
 import { FittedWords, type Placed } from './fitted-words'
 import { type Paragraph, paragraphsOf, tonesOf } from './paragraphs-of'
 import { DatedWords, PersonWords } from './person-words'
+import { placeTexts } from './texts-places'
 import { largestBackSize, type SizedForm, typeSizes } from './type-sizes'
 import './wallet-card.css'
 
@@ -36,7 +37,7 @@ export function WalletCard(props: WalletCardProps) {
   return (
     <section
       className={classNames('wallet-sheet', props.isTravel && 'wallet-travel')}
-      aria-label="The card, both sides"
+      aria-label={props.isTravel ? placeTexts.drawn.travelCard : placeTexts.drawn.card}
       style={typeSizes(formOf(props))}
     >
       {/* The sides are laid out in separate tasks, because together they would block a slow
@@ -78,7 +79,7 @@ function Front(props: FrontProps) {
           />
         </div>
         <div className="wallet-code">
-          <SvgDrawing svg={codeSvg} label="QR code" />
+          <SvgDrawing svg={codeSvg} label={placeTexts.drawn.code} />
           <p className="wallet-small" lang={locale} dir={directionOf(locale)}>
             {print.scan}
           </p>

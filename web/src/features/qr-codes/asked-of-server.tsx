@@ -2,13 +2,16 @@ import type { ReactNode } from 'react'
 import { signUpPath } from '../../addresses/paths'
 import type { Asked } from '../../http/use-answer'
 import { useConnection } from '../../http/use-connection'
-import { useIsLocal } from '../../stores/session'
+import { useIsLocal } from '../../people/session'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { NeedsConnection } from '../../ui/needs-connection'
 import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
 import { failureWords } from './server-words'
+import { qrCodesTexts } from './texts'
+
+const texts = qrCodesTexts.server
 
 interface AskedOfServerProps<T> {
   asked: Asked<T>
@@ -25,10 +28,10 @@ export function AskedOfServer<T>({ asked, because, children }: AskedOfServerProp
     return (
       <Notice
         tone="info"
-        title="Needs an account"
-        action={<ButtonLink to={signUpPath()}>Back up and sync</ButtonLink>}
+        title={texts.needsAccount}
+        action={<ButtonLink to={signUpPath()}>{texts.backUp}</ButtonLink>}
       >
-        Only the server can do this, and it does not know your codes: they are on this phone alone.
+        {texts.needsAccountText}
       </Notice>
     )
   }
@@ -46,7 +49,7 @@ export function AskedOfServer<T>({ asked, because, children }: AskedOfServerProp
     <Notice
       tone="warn"
       announce="status"
-      action={<Button onClick={() => void reload()}>Try again</Button>}
+      action={<Button onClick={() => void reload()}>{texts.tryAgain}</Button>}
     >
       {failureWords(answer.failure)}
     </Notice>

@@ -1,7 +1,7 @@
 import type { QrCode } from 'sync-protocol/qr'
 import { CodePicture } from './code-picture'
-import { infoName } from './code-words'
 import type { CodeDrawing } from './draw'
+import { qrCodesTexts } from './texts'
 
 interface CaptionedCodeProps {
   code: Pick<QrCode, 'type' | 'textColor'>
@@ -13,18 +13,18 @@ const PLATE = '#ffffff'
 
 /** At most the specified 400 px wide. */
 export function CaptionedCode({ code, drawing }: CaptionedCodeProps) {
-  const name = infoName(code.type)
+  const info = qrCodesTexts.infos[code.type]
   return (
     <figure
-      className="mx-auto w-full max-w-[400px] overflow-hidden rounded-ui border border-line"
+      className="mx-auto w-full max-w-100 overflow-hidden rounded-ui border border-line"
       style={{ background: PLATE }}
     >
-      <CodePicture drawing={drawing} label={`QR code: ${name}`} />
+      <CodePicture drawing={drawing} label={qrCodesTexts.picture({ info })} />
       <figcaption
         className="px-4 pb-3 text-center font-bold wrap-anywhere"
         style={{ color: code.textColor }}
       >
-        {name}
+        {info}
       </figcaption>
     </figure>
   )

@@ -1,9 +1,14 @@
+import { type Fact, factsOf, headedPartsOf } from 'sync-protocol/card'
 import type { ResponderCard } from 'sync-protocol/disclosure'
-import { contentsOf } from './contents'
+import { itemText, withoutIdleIsolates } from 'sync-protocol/share'
+import { language } from '../../i18n/define-texts'
+import { qrCodesTexts } from './texts'
 
 export function CardContents({ card }: { card: ResponderCard }) {
   const contents = contentsOf(card)
-  if (contents.length === 0) return <p className="pb-2 text-soft">Nothing: nothing is recorded.</p>
+  if (contents.length === 0) {
+    return <p className="pb-2 text-soft">{qrCodesTexts.contents.nothing}</p>
+  }
   return (
     <dl className="grid gap-2 pb-2">
       {contents.map(({ heading, lines }) => (
@@ -20,4 +25,20 @@ export function CardContents({ card }: { card: ResponderCard }) {
       ))}
     </dl>
   )
+}
+
+const texts = qrCodesTexts.contents
+
+export const contentsOf = (card: ResponderCard) =>
+  headedPartsOf(factsOf(card, language.get()))
+    .filter(({ block }) => block !== 'record')
+    .map(({ block, heading, items }) => ({
+      heading: block === 'person' ? texts.you : heading,
+      lines: items.map(item => withoutIdleIsolates(itemText(item.map(inWords)))),
+    }))
+
+/** The photo is named, because its address on our server means nothing to the owner. */
+function inWords(fact: Fact): Fact {
+  if (fact.draw !== 'photo') return fact
+  return { ...fact, sides: [{ words: texts.photo, entry: '', dir: 'auto' }] }
 }

@@ -2,34 +2,29 @@ import { redraw } from 'sync-protocol/codes'
 import { LEVELS_ASCENDING, needsConfirmation } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import type { AccessLevel, QrCode, TokenClaim } from 'sync-protocol/qr'
+import { inSlices } from '../../loading/in-slices'
+import { aboutShownRecord } from '../../people/profiles'
 import { confirm } from '../../stores/confirm'
-import { inSlices } from '../../stores/in-slices'
-import { ofRecordWords } from '../../stores/profiles'
 import { showToast, showUndoToast } from '../../stores/toast'
 import { addRow, editRow, type RowOf, removeRow, type Saved, showNotSaved } from '../../sync'
 import { type CodeChoices, type FormChoices, filledIn } from './code-choices'
-import { infoName } from './code-words'
 import { drawCode } from './draw'
 import { levelSentence } from './level-sentence'
 import { type CodeWorld, makeInParts } from './make-code'
 import { scanAdviceOf } from './scan-advice'
+import { qrCodesTexts } from './texts'
 
 export type SavedCode = RowOf<'qr-codes'>
 
-const UPDATED = 'QR code updated with your latest medical information'
-const REPLACED = 'The link is new. Print this code again, and throw old prints away.'
-const REPLACING =
-  'Every copy you printed, saved or shared so far opens nothing any more. The words printed on old cards, and the offline copy in their codes, can still be read.'
-const REPLACING_OFFLINE =
-  'This phone has no connection now: the old link stops working once it has been online.'
+const { form: formTexts, manage: manageTexts, results, consent } = qrCodesTexts
 
 export async function generateCode(
   form: FormChoices,
   world: CodeWorld<SavedCode>,
 ): Promise<string | undefined> {
-  if (!world.record.profile) return refuse('Please create your medical profile first')
+  if (!world.record.profile) return refuse(formTexts.noProfile)
   const choices = filledIn(form)
-  if (!choices) return refuse('Please fill in all fields')
+  if (!choices) return refuse(formTexts.notFilled)
 
   try {
     const { values, existing } = await inSlices(makeInParts(choices, world))
@@ -39,9 +34,9 @@ export async function generateCode(
     const saved = existing
       ? await editRow('qr-codes', existing.id, values)
       : await addRow('qr-codes', values)
-    return reportSaved(saved, existing ? UPDATED : 'QR code generated successfully')
+    return reportSaved(saved, existing ? results.updated : results.generated)
   } catch (error) {
-    return failed(error, 'Failed to generate QR code')
+    return failed(error, results.notGenerated)
   }
 }
 
@@ -51,9 +46,12 @@ export async function updateCode(
 ): Promise<void> {
   try {
     const { capsule, revision, revisedAt } = redraw(row, context).code
-    reportSaved(await editRow('qr-codes', row.id, { capsule, revision, revisedAt }), UPDATED)
+    reportSaved(
+      await editRow('qr-codes', row.id, { capsule, revision, revisedAt }),
+      results.updated,
+    )
   } catch (error) {
-    failed(error, 'Failed to generate QR code')
+    failed(error, results.notGenerated)
   }
 }
 
@@ -73,17 +71,19 @@ export async function replaceLink(
 ): Promise<boolean> {
   const isAgreed = await confirm({
     isAboutRecord: true,
-    title: 'Replace the link of this code?',
-    body: `${REPLACING} ${context.isOnline ? '' : REPLACING_OFFLINE}`.trim(),
-    confirmLabel: 'Replace link',
+    title: manageTexts.replaceQuestion,
+    body: context.isOnline ? manageTexts.replaceBody : manageTexts.replaceBodyOffline,
+    confirmLabel: manageTexts.replace,
   })
   if (!isAgreed) return false
   try {
     const { capsule, revision, revisedAt } = redraw(row, context).code
     const values = { ...context.newClaim, capsule, revision, revisedAt }
-    return reportSaved(await editRow('qr-codes', row.id, values), REPLACED) !== undefined
+    return (
+      reportSaved(await editRow('qr-codes', row.id, values), manageTexts.replaced) !== undefined
+    )
   } catch (error) {
-    failed(error, 'Failed to generate QR code')
+    failed(error, results.notGenerated)
     return false
   }
 }
@@ -92,24 +92,24 @@ export async function deleteCode(id: string): Promise<void> {
   try {
     const undo = await removeRow('qr-codes', id)
     if (!undo) return
-    showUndoToast('Success', `QR code deleted successfully${ofRecordWords()}`, undo)
+    showUndoToast(results.success, aboutShownRecord(results.deleted), undo)
   } catch (error) {
-    failed(error, 'Failed to delete QR code')
+    failed(error, results.notDeleted)
   }
 }
 
 function reportSaved(saved: Saved, success: string): string | undefined {
   if (saved.ok) {
-    showToast({ title: 'Success', description: success })
+    showToast({ title: results.success, description: success })
     return saved.value.id
   }
-  if (saved.failure.code === 'invalid') return refuse('Failed to generate QR code')
+  if (saved.failure.code === 'invalid') return refuse(results.notGenerated)
   showNotSaved(saved.failure)
   return undefined
 }
 
 function refuse(description: string): undefined {
-  showToast({ title: 'Error', description, tone: 'danger' })
+  showToast({ title: results.error, description, tone: 'danger' })
 }
 
 function failed(error: unknown, description: string): undefined {
@@ -125,18 +125,18 @@ async function confirmDisclosure(choices: CodeChoices, existing: Agreed): Promis
   if (existing && isWider(accessLevel, existing.accessLevel)) {
     const isAgreed = await confirm({
       isAboutRecord: true,
-      title: `Show more with ${infoName(type)}?`,
-      body: `Copies you already printed or shared show more, too. ${levelSentence(type, accessLevel)}`,
-      confirmLabel: 'Show more',
+      title: consent.widerQuestion({ info: qrCodesTexts.infos[type] }),
+      body: consent.widerBody({ discloses: levelSentence(type, accessLevel) }),
+      confirmLabel: consent.wider,
     })
     if (!isAgreed) return false
   }
   if (!needsConfirmation(choices) || (existing && isAgreedPublic(existing))) return true
   return confirm({
     isAboutRecord: true,
-    title: 'Let anyone read the names of the medicines?',
-    body: 'They say which illnesses are treated. Anyone who scans this code can read them.',
-    confirmLabel: 'Let anyone read them',
+    title: consent.medicinesQuestion,
+    body: consent.medicinesBody,
+    confirmLabel: consent.medicines,
   })
 }
 

@@ -5,7 +5,7 @@ import type { MedicalRecord } from 'sync-protocol/medical'
 import type { TokenClaim } from 'sync-protocol/qr'
 import { codeOrigin } from '../../addresses/code-origin'
 import { dashboardPath } from '../../addresses/paths'
-import { useMay } from '../../stores/profiles'
+import { useMay } from '../../people/profiles'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { Notice } from '../../ui/notice'
@@ -14,6 +14,9 @@ import type { SavedCode } from './code-actions'
 import { codeOfType, type FormChoices, filledIn, formChoices, type Touched } from './code-choices'
 import { CodeForm } from './code-form'
 import { makeClaim } from './make-claim'
+import { qrCodesTexts } from './texts'
+
+const { form: texts, preview } = qrCodesTexts
 
 /** This script has most of the app's words and all of its drawing. */
 type CodeMaker = Pick<typeof import('./code-maker'), 'CodePreview' | 'generateCode'>
@@ -56,7 +59,7 @@ export function CodeEditor({ touched, onTouch, onMade, here, isShownBelow }: Cod
   return (
     <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
       <div inert={!here}>
-        <Card title="Generate QR Code">
+        <Card title={texts.title}>
           <CodeForm
             form={form}
             onTouch={choice => onTouch({ ...touched, ...choice })}
@@ -72,19 +75,19 @@ export function CodeEditor({ touched, onTouch, onMade, here, isShownBelow }: Cod
         // The notice comes after the form, because it would move the form when it appears.
         <Notice
           tone="info"
-          title="Please create your medical profile first"
+          title={texts.noProfile}
           action={
-            <ButtonLink to={`${dashboardPath('medical-info')}#personal`}>Create Profile</ButtonLink>
+            <ButtonLink to={`${dashboardPath('medical-info')}#personal`}>
+              {texts.createProfile}
+            </ButtonLink>
           }
         >
-          A code shows what stands in it.
+          {texts.noProfileText}
         </Notice>
       ) : (
-        <Card title="Preview">
+        <Card title={preview.title}>
           {isShownBelow ? (
-            <p className="text-soft">
-              This code is shown below. Change a choice to see what it would become.
-            </p>
+            <p className="text-soft">{preview.shownBelow}</p>
           ) : maker && world ? (
             <maker.CodePreview form={form} world={world} />
           ) : (

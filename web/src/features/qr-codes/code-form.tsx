@@ -1,9 +1,12 @@
 import { ACCESS_LEVELS, EXPIRATIONS, QR_COLORS, QR_TYPES, TEXT_COLORS } from 'sync-protocol/qr'
+import { phrase } from '../../i18n/phrase'
 import { Button } from '../../ui/button'
 import { Select } from '../../ui/select'
 import { asExpiration, asLevel, asType, type FormChoices, type Touched } from './code-choices'
-import { EXPIRATION_NAMES, LEVEL_NAMES, TYPE_NAMES } from './code-words'
 import { levelSentence } from './level-sentence'
+import { qrCodesTexts } from './texts'
+
+const { form: texts, types, levels, expirations } = qrCodesTexts
 
 interface CodeFormProps {
   form: FormChoices
@@ -15,15 +18,13 @@ interface CodeFormProps {
   onGenerate: () => void
 }
 
-const CHOOSE = 'Choose…'
-
 export function CodeForm(props: CodeFormProps) {
   const { form, onTouch, isUpdate, canGenerate, isBeyond, isBusy, onGenerate } = props
   const { type, accessLevel } = form
   const sentence = type !== '' && accessLevel !== '' && levelSentence(type, accessLevel)
   return (
     <form
-      aria-label="QR code"
+      aria-label={texts.name}
       className="grid gap-4"
       onSubmit={event => {
         event.preventDefault()
@@ -31,44 +32,44 @@ export function CodeForm(props: CodeFormProps) {
       }}
     >
       <Select
-        label="QR Code Type"
-        placeholder={CHOOSE}
+        label={texts.type}
+        placeholder={texts.choose}
         value={type}
-        options={QR_TYPES.map(value => ({ value, label: TYPE_NAMES[value] }))}
+        options={QR_TYPES.map(value => ({ value, label: types[value] }))}
         onChange={event => onTouch({ type: asType(event.target.value) })}
       />
       <Select
-        label="Access Level"
-        placeholder={CHOOSE}
+        label={texts.level}
+        placeholder={texts.choose}
         value={accessLevel}
-        options={ACCESS_LEVELS.map(value => ({ value, label: LEVEL_NAMES[value] }))}
+        options={ACCESS_LEVELS.map(value => ({ value, label: levels[value] }))}
         onChange={event => onTouch({ accessLevel: asLevel(event.target.value) })}
         {...(sentence && { help: sentence })}
       />
       <Select
-        label="Expiration"
-        placeholder={CHOOSE}
+        label={texts.expiration}
+        placeholder={texts.choose}
         value={form.expiration}
-        options={EXPIRATIONS.map(value => ({ value, label: EXPIRATION_NAMES[value] }))}
+        options={EXPIRATIONS.map(value => ({ value, label: expirations[value] }))}
         onChange={event => onTouch({ expiration: asExpiration(event.target.value) })}
       />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <ColorSelect
-          label="QR Code Color"
+          label={texts.color}
           colors={QR_COLORS}
           value={form.qrColor}
           onChange={qrColor => onTouch({ qrColor })}
         />
         <ColorSelect
-          label="Text Color"
+          label={texts.textColor}
           colors={TEXT_COLORS}
           value={form.textColor}
           onChange={textColor => onTouch({ textColor })}
         />
       </div>
-      {isBeyond && <p className="text-soft">A guardian decides whether a code shows this much.</p>}
+      {isBeyond && <p className="text-soft">{texts.beyond}</p>}
       <Button type="submit" tone="primary" wide busy={isBusy} disabled={!canGenerate}>
-        {isUpdate ? 'Update QR Code' : 'Generate QR Code'}
+        {isUpdate ? texts.update : texts.generate}
       </Button>
     </form>
   )
@@ -90,7 +91,7 @@ function ColorSelect({ label, colors, value, onChange }: ColorSelectProps) {
     <Select
       label={label}
       value={named?.value ?? value}
-      options={all.map(color => ({ value: color.value, label: color.name }))}
+      options={all.map(color => ({ value: color.value, label: phrase(color.name) }))}
       onChange={event => onChange(event.target.value)}
     />
   )

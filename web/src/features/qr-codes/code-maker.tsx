@@ -11,9 +11,12 @@ import type { Moment } from './code-marks'
 import { drawCode } from './draw'
 import { GeneratedPanel } from './generated-panel'
 import { SavedCodeTile } from './saved-code-tile'
+import { qrCodesTexts } from './texts'
 
 export { generateCode } from './code-actions'
 export { CodePreview } from './code-preview'
+
+const { saved: texts, results } = qrCodesTexts
 
 interface MadeCodesProps {
   codes: readonly SavedCode[]
@@ -41,8 +44,8 @@ export function MadeCodes(props: MadeCodesProps) {
 export function showCodeLoaded(code: SavedCode): void {
   showToast(
     drawCode(code)
-      ? { title: 'QR Code Loaded', description: 'Ready to download or print.' }
-      : { title: 'Error', description: 'Failed to load QR code', tone: 'danger' },
+      ? { title: texts.loaded, description: texts.loadedText }
+      : { title: results.error, description: texts.notLoaded, tone: 'danger' },
   )
 }
 
@@ -64,11 +67,9 @@ function SavedCodes({ codes, moment, shownId, onView }: SavedCodesProps) {
 
   return (
     <div ref={anchor} tabIndex={-1}>
-      <Card title="Previously Generated QR Codes">
+      <Card title={texts.title}>
         {codes.length === 0 ? (
-          <EmptyState icon="qr">
-            No QR codes generated yet. Create your first QR code above.
-          </EmptyState>
+          <EmptyState icon="qr">{texts.none}</EmptyState>
         ) : (
           <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 wide:grid-cols-3">
             {[...codes].reverse().map(code => (

@@ -8,6 +8,9 @@ import {
 import { dayWords } from '../../ui/date-words'
 import type { Tone } from '../../ui/tone'
 import type { SavedCode } from './code-actions'
+import { qrCodesTexts } from './texts'
+
+const texts = qrCodesTexts.marks
 
 interface Mark {
   tone: Tone
@@ -32,36 +35,39 @@ export function marksOf(code: SavedCode, moment: Moment): Mark[] {
   const marks: (Mark | false)[] = [
     isExpired(code, moment.nowMs) && {
       tone: 'danger',
-      word: 'Expired',
-      sentence: 'It opens nothing any more. Choose a new expiration and update it.',
+      word: texts.expired,
+      sentence: texts.expiredText,
     },
     code.refusal !== undefined && {
       tone: 'danger',
-      word: 'Not saved',
-      sentence: 'The server did not take this code. The overview says why.',
+      word: texts.refused,
+      sentence: texts.refusedText,
     },
     code.isUnsent && {
       tone: 'info',
-      word: 'Not live yet',
-      sentence: `Not live until ${moment.isLocal ? 'you back up your record' : 'the next connection'}.${
-        code.capsule === '' ? '' : ' Its offline copy works at once.'
-      }`,
+      word: texts.notLive,
+      sentence: notLiveText(moment.isLocal === true, code.capsule !== ''),
     },
     freshness.isOutOfDate && {
       tone: 'warn',
-      word: 'Out of date',
+      word: texts.outOfDate,
       sentence: freshness.isMadeAhead
-        ? 'A clock was wrong when this code was made, so nobody can tell what changed since. Update it.'
+        ? texts.madeAhead
         : code.capsule === ''
-          ? 'The record changed after this code was made.'
-          : 'The record changed after this code was made: without a connection it shows the older one.',
+          ? texts.changed
+          : texts.changedWithCopy,
     },
     printMark(freshness),
   ]
   return marks.filter(mark => mark !== false)
 }
 
-const FROM_EDITOR: readonly PrintForm[] = ['card', 'travel', 'stickers', 'page']
+function notLiveText(isLocal: boolean, hasCopy: boolean): string {
+  if (isLocal) return hasCopy ? texts.notLiveLocalWithCopy : texts.notLiveLocal
+  return hasCopy ? texts.notLiveUnsentWithCopy : texts.notLiveUnsent
+}
+
+const FROM_EDITOR: readonly PrintForm[] = ['card', 'travel', 'stickers']
 
 /** A print cannot be recalled, so the owner is asked to print it again. */
 function printMark({ isOutOfDate, places }: Freshness): Mark | false {
@@ -69,20 +75,22 @@ function printMark({ isOutOfDate, places }: Freshness): Mark | false {
   if (dead) {
     return {
       tone: 'danger',
-      word: 'Reprint',
-      sentence: `What you printed on ${dayWords(dead.printedAt)} carries the old link, which you replaced. Print it again and throw the old one away.`,
+      word: texts.reprint,
+      sentence: texts.oldLink({ day: dayWords(dead.printedAt) }),
     }
   }
   const older = places.filter(({ status }) => status === 'outOfDate')
   const [first] = older
   if (!first) return false
   const isPaper = older.every(({ place }) => FROM_EDITOR.includes(place))
-  const then = isOutOfDate ? ' Update this code first.' : ''
+  const day = dayWords(first.printedAt)
   return {
     tone: 'warn',
-    word: 'Reprint',
+    word: texts.reprint,
     sentence: isPaper
-      ? `The printed card is out of date: reprint it. It was printed on ${dayWords(first.printedAt)}, before the last change.${then}`
-      : `What you made for other places is out of date: see Print, More places.${then}`,
+      ? (isOutOfDate ? texts.oldPaperUpdateFirst : texts.oldPaper)({ day })
+      : isOutOfDate
+        ? texts.oldPlacesUpdateFirst
+        : texts.oldPlaces,
   }
 }

@@ -1,17 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useMadeInSlices } from '../../stores/in-slices'
-import { useNear } from '../../ui/use-near'
+import { useMadeInSlices } from '../../loading/in-slices'
+import { useNear } from '../../loading/use-near'
+import { momentWords } from '../../ui/date-words'
 import { CaptionedCode } from './captioned-code'
 import { type FormChoices, filledIn } from './code-choices'
-import { expiryWords } from './code-words'
 import { drawCode, PREVIEW_QUIET_ZONE } from './draw'
 import { type CodeWorld, makeInParts } from './make-code'
 import { OfflineCopy } from './offline-copy'
 import { scanAdviceOf } from './scan-advice'
 import { ScanAdviceNotice } from './scan-advice-notice'
 import { StrangerView } from './stranger-view'
+import { qrCodesTexts } from './texts'
 import { useCanMakeCode } from './use-ready-model'
 
+const texts = qrCodesTexts.preview
 const DELAY_MS = 300
 
 interface CodePreviewProps {
@@ -34,13 +36,18 @@ function SeenPreview({ form, world }: CodePreviewProps) {
   const last = useMadeInSlices(ready && parts)
 
   if (!ready || !last) return <CodeSkeleton />
-  if (!last.made) return <p className="text-soft">Choose a type, a level and an expiration.</p>
+  if (!last.made) return <p className="text-soft">{texts.choose}</p>
   const { values, omitted, drawing, advice } = last.made
   const today = values.revisedAt.slice(0, 10)
   return (
     <div className="grid gap-4">
       <CaptionedCode code={values} drawing={drawing} />
-      <p className="text-center text-soft">Expires: {expiryWords(values.expiresAt)}</p>
+      {/* The time of day counts, because a code can be valid for only an hour. */}
+      <p className="text-center text-soft">
+        {values.expiresAt === ''
+          ? texts.neverExpires
+          : texts.expires({ moment: momentWords(values.expiresAt) })}
+      </p>
       <ScanAdviceNotice advice={advice} />
       <div>
         <StrangerView code={values} record={world.record} today={today} />
@@ -54,7 +61,7 @@ function SeenPreview({ form, world }: CodePreviewProps) {
 const CodeSkeleton = () => (
   <div
     aria-hidden
-    className="animate-breathe mx-auto aspect-square w-full max-w-[400px] rounded-ui bg-line"
+    className="animate-breathe mx-auto aspect-square w-full max-w-100 rounded-ui bg-line"
   />
 )
 

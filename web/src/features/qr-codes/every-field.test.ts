@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type CardOutput, casesFor, checkCase } from '../../../../sync-protocol/dev/every-field'
-import { contentsOf } from './contents'
+import { contentsOf } from './card-contents'
 
 const THERE = 'its owner sees that it is there'
 
@@ -14,6 +14,7 @@ const owned: CardOutput = {
   byDesign: {
     'identity.photoUrl': THERE,
     'dnr.documentUrl': THERE,
+    'plans.documentUrl': THERE,
     'insurance.cardFrontPhotoUrl': THERE,
     'insurance.legacyCardPhotoUrl': THERE,
   },

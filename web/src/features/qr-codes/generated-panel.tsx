@@ -2,16 +2,15 @@ import { useMemo, useState } from 'react'
 import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
 import { isExpired } from 'sync-protocol/qr'
 import { codeOrigin } from '../../addresses/code-origin'
-import { useMay } from '../../stores/profiles'
+import { useMay } from '../../people/profiles'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { dayWords } from '../../ui/date-words'
+import { dayWords, momentWords } from '../../ui/date-words'
 import { Notice } from '../../ui/notice'
 import { useFocusOnArrival } from '../../ui/use-focus-on-arrival'
 import { CaptionedCode } from './captioned-code'
 import { type SavedCode, updateCode } from './code-actions'
 import { isOutOfDate, type Moment, marksOf } from './code-marks'
-import { expiryWords } from './code-words'
 import { drawCode } from './draw'
 import { levelSentence } from './level-sentence'
 import { ManageCode } from './manage-code'
@@ -21,6 +20,9 @@ import { SaveButtons } from './save-buttons'
 import { scanAdviceOf } from './scan-advice'
 import { ScanAdviceNotice } from './scan-advice-notice'
 import { StrangerView } from './stranger-view'
+import { qrCodesTexts } from './texts'
+
+const texts = qrCodesTexts.made
 
 interface GeneratedPanelProps {
   code: SavedCode
@@ -40,14 +42,12 @@ export function GeneratedPanel({ code, record, moment }: GeneratedPanelProps) {
   const anchor = useFocusOnArrival()
   return (
     <div ref={anchor} tabIndex={-1}>
-      <Card title="Generated QR Code">
+      <Card title={texts.title}>
         <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
           <CaptionedCode code={code} drawing={drawing} />
           <div className="grid gap-4">
             <p>{levelSentence(code.type, code.accessLevel)}</p>
-            <p className="tabular text-soft">
-              Made {dayWords(code.revisedAt)}. Expires: {expiryWords(code.expiresAt)}.
-            </p>
+            <p className="tabular text-soft">{madeText(code)}</p>
             {marksOf(code, moment).map(({ tone, word, sentence }) => (
               <Notice key={word} tone={tone} title={word}>
                 {sentence}
@@ -71,6 +71,12 @@ export function GeneratedPanel({ code, record, moment }: GeneratedPanelProps) {
   )
 }
 
+function madeText({ revisedAt, expiresAt }: SavedCode): string {
+  const day = dayWords(revisedAt)
+  if (expiresAt === '') return texts.neverExpires({ day })
+  return texts.expires({ day, moment: momentWords(expiresAt) })
+}
+
 function UpdateButton({ code, record }: Pick<GeneratedPanelProps, 'code' | 'record'>) {
   const [isBusy, setBusy] = useState(false)
   async function update() {
@@ -80,7 +86,7 @@ function UpdateButton({ code, record }: Pick<GeneratedPanelProps, 'code' | 'reco
   }
   return (
     <Button busy={isBusy} onClick={update}>
-      Update
+      {texts.update}
     </Button>
   )
 }

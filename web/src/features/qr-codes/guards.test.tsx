@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { refusal, stubServer } from '../../../dev/test/server-stub'
-import { writeSession } from '../../stores/session'
+import { writeSession } from '../../people/session'
 import { dismissToast, useToast } from '../../stores/toast'
 import type { SavedCode } from './code-actions'
 import { ScanLogDialog } from './manage-code'
@@ -44,10 +44,10 @@ it('the log shows how often, from when to when, and that a PIN was wrong', async
   ]
   stubServer({ [`${path}/scans`]: { status: 200, body: scans } })
   render(<ScanLogDialog code={code} onClose={() => {}} />)
-  await screen.findByText(/“Nurse” tried a wrong PIN/)
-  screen.getByText(/“Nurse” tried a PIN while it was locked/)
+  await screen.findByText(/entered a wrong PIN. They chose “Nurse”/)
+  screen.getByText(/a PIN while it was locked. They chose “Nurse”/)
   screen.getByText('12 times, from one network')
-  const times = screen.getAllByText(/Nov 20, 2026/).map(each => each.textContent?.includes(' to '))
+  const times = screen.getAllByText(/Nov 20, 2026/).map(each => each.textContent?.includes('–'))
   expect(times).toEqual([true, false, false])
 })
 
@@ -93,7 +93,7 @@ it('a PIN that is easy to guess is not sent, and a good one is', async () => {
   const { server, onClose, type, press } = await openPin(false)
   type('123456')
   press('Set PIN')
-  await screen.findByText(/one of the first that anybody would try/)
+  await screen.findByText(/too easy to guess/)
   expect(server.sent).toHaveLength(1)
   server.replies[`${path}/pin`] = { status: 204 }
   type('481516')

@@ -4,20 +4,22 @@ import { scanAnswerSchema } from 'sync-protocol/rest'
 import { codeOrigin } from '../../addresses/code-origin'
 import { paths } from '../../addresses/paths'
 import { useAnswer } from '../../http/use-answer'
-import { readShownProfile, useMay } from '../../stores/profiles'
-import { useIsLocal } from '../../stores/session'
+import { readShownProfile, useMay } from '../../people/profiles'
+import { useIsLocal } from '../../people/session'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
-import { spanWords, zonedMomentWords } from '../../ui/date-words'
+import { zonedSpanWords } from '../../ui/date-words'
 import { Dialog } from '../../ui/dialog'
 import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'
 import { AskedOfServer } from './asked-of-server'
 import { replaceLink, type SavedCode } from './code-actions'
-import { infoName } from './code-words'
 import { makeClaim } from './make-claim'
 import { PinDialog } from './pin-dialog'
 import { scanWords } from './scan-words'
+import { qrCodesTexts } from './texts'
+
+const { manage: texts, log } = qrCodesTexts
 
 interface ManageCodeProps {
   code: SavedCode
@@ -49,26 +51,26 @@ export function ManageCode({ code, record }: ManageCodeProps) {
     <>
       <div className="flex flex-wrap gap-2">
         <ButtonLink to={paths.cardCheck} icon={<Icon name="camera" size={20} />}>
-          Try your card
+          {texts.tryCard}
         </ButtonLink>
         {mayReadLog && (
           <Button icon={<Icon name="eye" size={20} />} onClick={() => setOpen('scans')}>
-            Who opened it
+            {texts.log}
           </Button>
         )}
         {mayReadLog && !isLocal && (
           <ButtonLink to={paths.alerts} icon={<Icon name="bell" size={20} />}>
-            Who is told
+            {texts.alerts}
           </ButtonLink>
         )}
         {mayReadLog && code.accessLevel === 'healthcare' && (
           <Button icon={<Icon name="lock" size={20} />} onClick={() => setOpen('pin')}>
-            PIN
+            {texts.pin}
           </Button>
         )}
         {mayMake && (
           <Button icon={<Icon name="refresh" size={20} />} busy={isBusy} onClick={replace}>
-            Replace link
+            {texts.replace}
           </Button>
         )}
       </div>
@@ -78,32 +80,27 @@ export function ManageCode({ code, record }: ManageCodeProps) {
   )
 }
 
-const BECAUSE = 'Who opened a code is kept by the server alone, so reading it needs a connection.'
-
 export function ScanLogDialog({ code, onClose }: { code: SavedCode; onClose: () => void }) {
   const path = useIsLocal() ? null : `/api/qr-codes/${code.id}/scans`
   const asked = useAnswer(path, scanAnswerSchema, { profile: readShownProfile() })
   return (
-    <Dialog title={`Who opened ${infoName(code.type)}`} onClose={onClose}>
-      <AskedOfServer asked={asked} because={BECAUSE}>
+    <Dialog title={log.title({ info: qrCodesTexts.infos[code.type] })} onClose={onClose}>
+      <AskedOfServer asked={asked} because={log.because}>
         {scans =>
           scans.length === 0 ? (
-            <EmptyState icon="eye-off">Nobody has opened this code in the last year.</EmptyState>
+            <EmptyState icon="eye-off">{log.none}</EmptyState>
           ) : (
             <div className="grid gap-4">
-              <p className="text-soft">
-                Kept for a year; the same from one network on one day is one line. Opening it
-                without a connection leaves no trace here.
-              </p>
+              <p className="text-soft">{log.lead}</p>
               <ol className="divide-y divide-line">
                 {scans.map(scan => (
                   <li key={scan.id} className="py-2">
                     <p className="tabular font-semibold">
-                      {spanWords(scan.at, scan.lastAt ?? scan.at, zonedMomentWords)}
+                      {zonedSpanWords(scan.at, scan.lastAt ?? scan.at)}
                     </p>
                     <p>{scanWords(scan)}</p>
-                    {(scan.times ?? 1) > 1 && (
-                      <p className="text-soft">{scan.times} times, from one network</p>
+                    {scan.times !== undefined && scan.times > 1 && (
+                      <p className="text-soft">{log.times({ count: scan.times })}</p>
                     )}
                   </li>
                 ))}

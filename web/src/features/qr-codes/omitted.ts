@@ -3,8 +3,12 @@ import { redraw } from 'sync-protocol/codes'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { isAmong, neededBy, type OmittedItem } from 'sync-protocol/qr'
 import { codeOrigin } from '../../addresses/code-origin'
+import { phrase } from '../../i18n/phrase'
+import { listWords } from '../../ui/date-words'
 import type { SavedCode } from './code-actions'
-import { listWords } from './list-words'
+import { qrCodesTexts } from './texts'
+
+const texts = qrCodesTexts.contents
 
 /**
  * Making the copy again gives the same omissions as long as the record has not changed since. After a change
@@ -26,13 +30,11 @@ export function omittedWords(omitted: readonly OmittedItem[]): string[] {
     const needed = neededBy(item)
     return !needed || !isAmong(omitted, needed)
   })
-  const sentence = (start: string, of: OmittedItem['reason']) => {
-    const words = wordsOf(named.filter(({ reason }) => reason === of))
-    return words ? [`${start}: ${words}.`] : []
-  }
+  const listOf = (of: OmittedItem['reason']) => wordsOf(named.filter(({ reason }) => reason === of))
+  const [noRoom, onlineOnly] = [listOf('no_room'), listOf('online_only')]
   return [
-    ...sentence('Left out, because the code has no room for it', 'no_room'),
-    ...sentence('Shown only with a connection', 'online_only'),
+    ...(noRoom ? [texts.noRoom({ list: noRoom })] : []),
+    ...(onlineOnly ? [texts.onlineOnly({ list: onlineOnly })] : []),
   ]
 }
 
@@ -40,7 +42,8 @@ export function omittedWords(omitted: readonly OmittedItem[]): string[] {
 function wordsOf(items: readonly OmittedItem[]): string {
   const labelsByWords = new Map<string, string[]>()
   for (const { section, field, label, part = 0 } of items) {
-    const words = (part > 0 ? 'the rest of ' : '') + ownerWords(section, field)
+    const what = phrase(ownerWords(section, field))
+    const words = part > 0 ? texts.restOf({ what }) : what
     labelsByWords.set(words, [...(labelsByWords.get(words) ?? []), label])
   }
   const parts = [...labelsByWords].map(([words, labels]) =>

@@ -3,9 +3,9 @@ import { request } from '../../http/client'
 import type { HttpFailure } from '../../http/failure'
 import { useAnswer } from '../../http/use-answer'
 import { useConnection } from '../../http/use-connection'
-import { type FieldErrors, useForm } from '../../session/use-form'
-import { readShownProfile, useMay } from '../../stores/profiles'
-import { useIsLocal } from '../../stores/session'
+import { readShownProfile, useMay } from '../../people/profiles'
+import { useIsLocal } from '../../people/session'
+import { type FieldErrors, useForm } from '../../people/use-form'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { momentWords } from '../../ui/date-words'
@@ -15,18 +15,15 @@ import { Notice } from '../../ui/notice'
 import { TextField } from '../../ui/text-field'
 import { AskedOfServer } from './asked-of-server'
 import type { SavedCode } from './code-actions'
-import { pinProblem } from './pin-rule'
 import { failureWords } from './server-words'
+import { qrCodesTexts } from './texts'
+
+const texts = qrCodesTexts.pin
 
 interface PinDialogProps {
   code: SavedCode
   onClose: () => void
 }
-
-const BECAUSE =
-  'A PIN is kept by the server alone, never on this device, so setting one needs a connection.'
-const SAVED = 'PIN saved. Tell it only to those who should see your insurance.'
-const REMOVED = 'PIN removed. The code opens all that its level shows.'
 
 /** The PIN is sent to the server and never stored on the device. */
 export function PinDialog({ code, onClose }: PinDialogProps) {
@@ -34,8 +31,8 @@ export function PinDialog({ code, onClose }: PinDialogProps) {
   const profile = readShownProfile()
   const asked = useAnswer(useIsLocal() ? null : path, pinAnswerSchema, { profile })
   return (
-    <Dialog title="PIN for insurance and documents" onClose={onClose}>
-      <AskedOfServer asked={asked} because={BECAUSE}>
+    <Dialog title={texts.title} onClose={onClose}>
+      <AskedOfServer asked={asked} because={texts.because}>
         {answer => <PinForm path={path} answer={answer} onClose={onClose} />}
       </AskedOfServer>
     </Dialog>
@@ -54,7 +51,7 @@ function PinForm({
   const connection = useConnection()
   const mayWiden = useMay('widen')
   const finish = (said: string) => {
-    showToast({ title: 'Success', description: said })
+    showToast({ title: qrCodesTexts.results.success, description: said })
     onClose()
   }
   const problemOf = (failure: HttpFailure) => ({ fields: {}, notice: failureWords(failure) })
@@ -69,32 +66,28 @@ function PinForm({
         profile: readShownProfile(),
       }),
     problemOf,
-    onDone: ({ act }) => finish(act === 'remove' ? REMOVED : SAVED),
+    onDone: ({ act }) => finish(act === 'remove' ? texts.removed : texts.saved),
   })
   // A separate form, because Enter in a field presses the first button of its form.
   const unlocking = useForm({
     send: () =>
       request(`${path}/tries`, { method: 'DELETE', answer: null, profile: readShownProfile() }),
     problemOf,
-    onDone: () => finish('PIN unlocked. It works as before.'),
+    onDone: () => finish(texts.unlocked),
   })
   const isBusy = setting.isBusy || unlocking.isBusy
   const notice = setting.problem.notice ?? unlocking.problem.notice
 
   return (
     <div className="grid gap-4">
-      <p>
-        {hasPin
-          ? 'This code has a PIN. Nobody can read it back: choose a new one if you forgot it.'
-          : 'Whoever scans this code needs the PIN for insurance and documents. Everything that helps in an emergency opens without it.'}
-      </p>
+      <p>{hasPin ? texts.hasPin : texts.noPin}</p>
       {wrongTries > 0 && (
         <form ref={unlocking.form} noValidate onSubmit={unlocking.submit}>
           <Notice
             tone="warn"
             action={
               <Button type="submit" busy={isBusy}>
-                {lock ? 'Unlock PIN' : 'Forget the wrong tries'}
+                {lock ? texts.unlock : texts.forgetTries}
               </Button>
             }
           >
@@ -104,8 +97,8 @@ function PinForm({
       )}
       <form ref={setting.form} noValidate className="grid gap-4" onSubmit={setting.submit}>
         <TextField
-          label={hasPin ? 'New PIN' : 'PIN'}
-          help="Six digits. After five wrong tries it is locked for an hour, after twenty in all until you unlock it here."
+          label={hasPin ? texts.newPin : texts.pin}
+          help={texts.help}
           name="pin"
           error={setting.problem.fields.pin}
           inputMode="numeric"
@@ -117,14 +110,14 @@ function PinForm({
             {notice}
           </Notice>
         )}
-        <NeedsConnection connection={connection} because={BECAUSE}>
+        <NeedsConnection connection={connection} because={texts.because}>
           <div className="flex flex-wrap gap-2">
             <Button type="submit" tone="primary" busy={isBusy} disabled={!mayWiden}>
-              {hasPin ? 'Change PIN' : 'Set PIN'}
+              {hasPin ? texts.change : texts.set}
             </Button>
             {hasPin && (
               <Button type="submit" name="act" value="remove" busy={isBusy} disabled={!mayWiden}>
-                Remove PIN
+                {texts.remove}
               </Button>
             )}
           </div>
@@ -134,9 +127,16 @@ function PinForm({
   )
 }
 
-function triesWords(wrongTries: number, lock: PinAnswer['lock']): string {
-  const tries = wrongTries === 1 ? '1 wrong PIN was tried' : `${wrongTries} wrong PINs were tried`
-  if (!lock) return `${tries} on this code. “Who opened it” says when.`
-  const until = lock.until === null ? 'you unlock it' : momentWords(lock.until)
-  return `${tries} on this code, so the PIN is locked until ${until}. If you did not expect that, choose another one.`
+function triesWords(count: number, lock: PinAnswer['lock']): string {
+  if (!lock) return texts.tries({ count })
+  if (lock.until === null) return texts.locked({ count })
+  return texts.lockedUntil({ count, moment: momentWords(lock.until) })
+}
+
+/** Undefined for a valid PIN, which has six digits and is not easy to guess. */
+export function pinProblem(pin: string): string | undefined {
+  if (!/^\d{6}$/.test(pin)) return qrCodesTexts.pin.notSixDigits
+  const steps = [...pin].slice(1).map((digit, i) => Number(digit) - Number(pin[i]))
+  const isRun = [0, 1, -1].some(step => steps.every(found => found === step))
+  return isRun ? qrCodesTexts.pin.tooEasy : undefined
 }

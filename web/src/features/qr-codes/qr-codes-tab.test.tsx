@@ -178,7 +178,7 @@ it('the preview follows the choices and shows the contents of the offline copy',
   await preview.findByRole('img', { name: 'QR code: Medications Info' })
   expect(await preview.findAllByText('Warfarin (5 mg, how often: not recorded)')).toHaveLength(2)
   choose('Access Level', 'healthcare')
-  await preview.findByText(/holds no offline copy/)
+  await preview.findByText(/has no offline copy/)
 })
 
 it('viewing a saved code shows it and does not change it', async () => {
@@ -247,7 +247,7 @@ it('an unsent code is marked as not live', async () => {
   open()
   await screen.findByText('Not live yet')
   await press('View and download Emergency Info')
-  await screen.findByText(/Not live until the next connection/)
+  await screen.findByText(/live with the next connection/)
 })
 
 it('a deleted code can be restored', async () => {
@@ -288,7 +288,7 @@ it('a link is replaced offline after a confirmation, and its prints are shown as
 
   await press('Replace link')
   await answer('confirm', /Replace the link/)
-  await screen.findByText(/carries the old link/)
+  await screen.findByText(/replaced its link later/)
   const [replaced] = await stored()
   expect(replaced).toMatchObject({ type: 'emergency', accessLevel: 'emergency', revision: 2 })
   expect(replaced?.token).not.toBe(code.token)
@@ -316,7 +316,7 @@ it('a stranger sees what the level discloses', async () => {
   expect((await preview.findByText('Ana Sol')).closest('dl')?.textContent).not.toMatch(/Acme/)
   choose('QR Code Type', 'complete')
   choose('Access Level', 'healthcare')
-  await preview.findByText(/First only a question/)
+  await preview.findByText(/First they say who they are/)
   await preview.findByText(/Acme/)
 })
 
@@ -335,8 +335,8 @@ it('the log of scans comes from the server, and a lost connection is not shown a
   const path = await viewing('emergency')
   const server = stubServer({ [`${path}/scans`]: 'offline', '/healthz': 'offline' })
   await press('Who opened it')
-  await screen.findByText(/needs a connection/)
-  expect(screen.queryByText(/Nobody has opened/)).toBeNull()
+  await screen.findByText(/Connect to read it/)
+  expect(screen.queryByText(/No one has opened/)).toBeNull()
   const scan = { id: crypto.randomUUID(), at: '2026-11-20T10:00:00.000Z', level: 'emergency' }
   server.replies[`${path}/scans`] = { status: 200, body: [scan] }
   server.replies['/healthz'] = healthy
@@ -350,7 +350,7 @@ it('without a network the log and the PIN wait, and load by themselves later', a
   setOnline(false)
   await press('PIN')
   await screen.findByText('Waiting for a connection')
-  await screen.findByText(/setting one needs a connection/)
+  await screen.findByText(/Connect to set one/)
   server.replies[`${path}/pin`] = { status: 200, body: { hasPin: false } }
   server.replies['/healthz'] = healthy
   setOnline(true)
@@ -378,14 +378,14 @@ it('a PIN is set, an invalid one is refused, and no device stores it', async () 
   const field = await screen.findByLabelText('PIN')
   fireEvent.change(field, { target: { value: '111111' } })
   await press('Set PIN')
-  await screen.findByText(/first that anybody would try/)
+  await screen.findByText(/too easy to guess/)
   replies[`${path}/pin`] = refusal(404, 'not_found')
   fireEvent.change(field, { target: { value: '042042' } })
   await press('Set PIN')
   await screen.findByText(/The server does not have this code yet/)
   replies[`${path}/pin`] = { status: 204 }
   await press('Set PIN')
-  await expectToast('PIN saved. Tell it only to those who should see your insurance.')
+  await expectToast('PIN saved. Give it only to people who should see your insurance.')
   expect(sent.map(({ body }) => body)).toEqual([undefined, { pin: '042042' }, { pin: '042042' }])
   const tables = currentDevice.getState().device?.db.tables ?? []
   const stored = await Promise.all(tables.map(table => table.toArray()))

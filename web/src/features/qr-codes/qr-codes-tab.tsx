@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useLateScript } from '../../http/use-late-script'
-import { useMay } from '../../stores/profiles'
-import { useIsLocal } from '../../stores/session'
+import { useLateScript } from '../../loading/use-late-script'
+import { useMay } from '../../people/profiles'
+import { useIsLocal } from '../../people/session'
 import { useHeldUp, useIsComing, useRecord, useRows } from '../../sync'
 import { Card } from '../../ui/card'
 import { NotComeYet } from '../../ui/not-come-yet'
@@ -12,16 +12,14 @@ import { Skeleton } from '../../ui/skeleton'
 import type { SavedCode } from './code-actions'
 import type { Touched } from './code-choices'
 import { CodeEditor } from './code-editor'
+import { qrCodesTexts } from './texts'
 
 const loadMaker = () => import('./code-maker')
 
 export function QrCodesTab() {
   return (
     <div>
-      <PageHeader
-        title="QR Codes"
-        lead="A helper scans a code and reads the record. Making and printing one needs no connection."
-      />
+      <PageHeader title={qrCodesTexts.title} lead={qrCodesTexts.lead} />
       <Codes />
     </div>
   )
@@ -51,7 +49,7 @@ function Codes() {
   return (
     <div className="grid grid-cols-1 gap-6">
       {heldUp && here?.codes.length === 0 && (
-        <NotComeYet what="The codes have" comes="They come" heldUp={heldUp} mayAdd={mayMake} />
+        <NotComeYet what="codes" heldUp={heldUp} mayAdd={mayMake} />
       )}
       {mayMake && (
         <CodeEditor
@@ -88,7 +86,7 @@ const isAsStored = (touched: Touched, { type }: SavedCode): boolean =>
 
 function SavedCodesSkeleton() {
   return (
-    <Card title="Previously Generated QR Codes">
+    <Card title={qrCodesTexts.saved.title}>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 wide:grid-cols-3">
         <Skeleton block />
         <Skeleton block />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { minPrintMm, type QrType } from 'sync-protocol/qr'
 import { printPath } from '../../addresses/paths'
-import { useMay } from '../../stores/profiles'
+import { useMay } from '../../people/profiles'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Icon } from '../../ui/icon'
@@ -10,6 +10,9 @@ import { saveFile } from '../../ui/save-file'
 import { savePng } from '../../ui/svg-png'
 import type { SavedCode } from './code-actions'
 import type { CodeDrawing } from './draw'
+import { qrCodesTexts } from './texts'
+
+const texts = qrCodesTexts.save
 
 interface SaveButtonsProps {
   code: SavedCode
@@ -26,10 +29,10 @@ export function SaveButtons({ code: { id, type }, drawing }: SaveButtonsProps) {
     return (
       <div className="flex flex-wrap gap-2">
         <Button disabled icon={icon}>
-          Download
+          {texts.download}
         </Button>
         <Button disabled icon={<Icon name="print" size={20} />}>
-          Print
+          {texts.print}
         </Button>
       </div>
     )
@@ -47,26 +50,24 @@ export function SaveButtons({ code: { id, type }, drawing }: SaveButtonsProps) {
             )
           }}
         >
-          Download PNG
+          {texts.png}
         </Button>
         <Button
           icon={icon}
           onClick={() => saveFile(downloadName(type, 'svg'), svg, 'image/svg+xml')}
         >
-          Download SVG
+          {texts.svg}
         </Button>
         {mayPrint && (
           <ButtonLink to={printPath(id)} icon={<Icon name="print" size={20} />}>
-            Print
+            {texts.print}
           </ButtonLink>
         )}
       </div>
-      <p className="text-soft">
-        A picture printed elsewhere must be at least {minPrintMm(modules)} mm wide.
-      </p>
+      <p className="text-soft">{texts.width({ mm: minPrintMm(modules) })}</p>
       {hasFailed && (
         <Notice tone="danger" announce="alert">
-          This browser could not make the PNG. The SVG works everywhere.
+          {texts.failed}
         </Notice>
       )}
     </div>

@@ -1,15 +1,17 @@
 import { useMemo, useRef } from 'react'
-import { useMay } from '../../stores/profiles'
+import { useNear } from '../../loading/use-near'
+import { useMay } from '../../people/profiles'
 import { Button } from '../../ui/button'
-import { dayWords } from '../../ui/date-words'
+import { dayWords, momentWords } from '../../ui/date-words'
 import { IconButton } from '../../ui/icon-button'
 import { StatusPill } from '../../ui/status-pill'
-import { useNear } from '../../ui/use-near'
 import type { SavedCode } from './code-actions'
 import { type Moment, marksOf } from './code-marks'
 import { CodePicture } from './code-picture'
-import { expiryWords, infoName } from './code-words'
 import { drawCode } from './draw'
+import { qrCodesTexts } from './texts'
+
+const texts = qrCodesTexts.saved
 
 interface SavedCodeTileProps {
   code: SavedCode
@@ -31,7 +33,7 @@ export function SavedCodeTile(props: SavedCodeTileProps) {
     () => (isNear ? drawCode({ token, capsule, qrColor }) : 'to come'),
     [isNear, token, capsule, qrColor],
   )
-  const name = infoName(code.type)
+  const info = qrCodesTexts.infos[code.type]
   const mayDelete = useMay('codes')
   const marks = marksOf(code, moment)
   return (
@@ -39,14 +41,18 @@ export function SavedCodeTile(props: SavedCodeTileProps) {
       <div className="flex flex-wrap items-start gap-3">
         {!isShownAbove && (
           <div className="w-24 shrink-0">
-            <CodePicture drawing={drawing} label={`QR code: ${name}`} />
+            <CodePicture drawing={drawing} label={qrCodesTexts.picture({ info })} />
           </div>
         )}
-        <div className="min-w-0 grow basis-24">
-          <h3 className="font-bold wrap-anywhere">{name}</h3>
-          <p className="tabular text-soft">Created {dayWords(code.createdAtMs)}</p>
-          <p className="tabular text-soft">Expires {expiryWords(code.expiresAt)}</p>
-          {isShownAbove && <p className="text-soft">Shown above</p>}
+        <div className="min-w-0 grow basis-[6rem]">
+          <h3 className="font-bold wrap-anywhere">{info}</h3>
+          <p className="tabular text-soft">{texts.created({ day: dayWords(code.createdAtMs) })}</p>
+          <p className="tabular text-soft">
+            {code.expiresAt === ''
+              ? texts.neverExpires
+              : texts.expires({ moment: momentWords(code.expiresAt) })}
+          </p>
+          {isShownAbove && <p className="text-soft">{texts.shownAbove}</p>}
         </div>
       </div>
       {marks.length > 0 && (
@@ -60,11 +66,13 @@ export function SavedCodeTile(props: SavedCodeTileProps) {
       )}
       <div className="mt-auto flex flex-wrap gap-2">
         <div className="flex-1">
-          <Button wide aria-label={`View and download ${name}`} onClick={onView}>
-            View and download
+          <Button wide aria-label={texts.viewInfo({ info })} onClick={onView}>
+            {texts.view}
           </Button>
         </div>
-        {mayDelete && <IconButton icon="trash" label={`Delete ${name}`} onClick={onDelete} />}
+        {mayDelete && (
+          <IconButton icon="trash" label={texts.deleteInfo({ info })} onClick={onDelete} />
+        )}
       </div>
     </li>
   )

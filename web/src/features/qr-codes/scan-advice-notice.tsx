@@ -1,5 +1,8 @@
 import { Notice } from '../../ui/notice'
 import type { ScanAdvice } from './scan-advice'
+import { qrCodesTexts } from './texts'
+
+const texts = qrCodesTexts.save
 
 export function ScanAdviceNotice({ advice: { grade, sentences } }: { advice: ScanAdvice }) {
   if (sentences.length === 0) return null
@@ -7,9 +10,7 @@ export function ScanAdviceNotice({ advice: { grade, sentences } }: { advice: Sca
   return (
     <Notice
       tone={grade === 'refused' ? 'danger' : 'warn'}
-      title={
-        grade === 'refused' ? 'This code could not be scanned' : 'Not every scanner reads this'
-      }
+      title={grade === 'refused' ? texts.unscannable : texts.hardToScan}
       announce="status"
     >
       {sentences.join(' ')}

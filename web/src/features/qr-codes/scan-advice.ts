@@ -1,4 +1,5 @@
 import { checkScannability, type Scannability, scanAdvice } from 'sync-protocol/qr'
+import { phrase } from '../../i18n/phrase'
 
 /** The wallet card is our smallest print, measured with its margin. */
 const CARD_CODE_MM = 30
@@ -14,5 +15,5 @@ export function scanAdviceOf(color: string, modules: number | undefined): ScanAd
     color,
     ...(modules !== undefined && { moduleMm: CARD_CODE_MM / modules }),
   })
-  return { grade, sentences: scanAdvice(reasons) }
+  return { grade, sentences: scanAdvice(reasons).map(advice => phrase(advice)) }
 }

@@ -1,31 +1,34 @@
 /** Roles and reasons are the reader's claims, and nothing checks them. */
 import { labelsOf } from 'sync-protocol/responder'
 import type { Scan } from 'sync-protocol/rest'
+import { language } from '../../i18n/define-texts'
+import { qrCodesTexts } from './texts'
 
-const { roles, reasons } = labelsOf('en').ask
+const texts = qrCodesTexts.log
 
 export function scanWords({
   level,
+  reader,
   role,
   reason,
   pin,
   callback,
-}: Pick<Scan, 'level' | 'role' | 'reason' | 'pin' | 'callback'>): string {
+}: Pick<Scan, 'level' | 'reader' | 'role' | 'reason' | 'pin' | 'callback'>): string {
   if (callback !== undefined) {
-    const number = callback === '' ? 'They left no number.' : `They can be called: ${callback}`
-    return `Somebody pressed “Tell the family”. ${number}`
+    return callback === '' ? texts.helperWithoutNumber : texts.helper({ number: callback })
   }
-  const who = `Somebody who said to be “${nameIn(roles, role)}”`
-  if (pin === 'wrong') return `${who} tried a wrong PIN. Nothing that it guards was shown.`
-  if (pin === 'locked') return `${who} tried a PIN while it was locked.`
-  if (level === 'public') return 'Somebody scanned it and read what anyone may.'
-  if (level === 'emergency') return 'Somebody scanned it and read the emergency information.'
-  if (!role && !reason) return 'Whoever had it open looked at it again.'
-  return `${who}, because of “${nameIn(reasons, reason)}”, read all that it shows.`
+  if (reader === 'software') return texts.software
+  const { roles, reasons } = labelsOf(language.get()).ask
+  const parts = { role: nameIn(roles, role), reason: nameIn(reasons, reason) }
+  if (pin === 'wrong') return texts.wrongPin(parts)
+  if (pin === 'locked') return texts.lockedPin(parts)
+  if (level === 'public') return texts.public
+  if (level === 'emergency') return texts.emergency
+  return role || reason ? texts.everything(parts) : texts.again
 }
 
 /** A newer server may send names that this app does not know. */
 function nameIn(names: Record<string, string>, key: string | undefined): string {
-  if (key === undefined) return 'not said'
+  if (key === undefined) return texts.notChosen
   return Object.hasOwn(names, key) ? String(names[key]) : key
 }

@@ -1,16 +1,17 @@
 import type { HttpFailure } from '../../http/failure'
+import { qrCodesTexts } from './texts'
+
+const texts = qrCodesTexts.server
 
 export function failureWords(failure: HttpFailure): string {
-  if (failure.kind === 'not_sent') {
-    return 'This needs a connection, and the server did not answer. Try again when you are online.'
-  }
+  if (failure.kind === 'not_sent') return texts.notSent
   switch (failure.code) {
     case 'not_found':
-      return 'The server does not have this code yet. Try again once this phone has been online.'
+      return texts.notFound
     case 'not_signed_in':
-      return 'Please sign in again.'
+      return texts.signedOut
     case 'rate_limited':
-      return 'That was too often. Wait a minute, then try again.'
+      return texts.tooOften
     default:
       return failure.message
   }

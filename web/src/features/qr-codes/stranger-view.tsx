@@ -3,6 +3,9 @@ import type { MedicalRecord } from 'sync-protocol/medical'
 import type { QrCode } from 'sync-protocol/qr'
 import { Folded } from '../../ui/folded'
 import { CardContents } from './card-contents'
+import { qrCodesTexts } from './texts'
+
+const texts = qrCodesTexts.contents
 
 interface StrangerViewProps {
   code: Pick<QrCode, 'type' | 'accessLevel' | 'revision' | 'expiresAt' | 'confirmedPublic'>
@@ -14,15 +17,10 @@ interface StrangerViewProps {
 export function StrangerView({ code, record, today }: StrangerViewProps) {
   const isAsked = code.accessLevel === 'healthcare'
   return (
-    <Folded summary="What a stranger sees">
+    <Folded summary={texts.stranger}>
       {() => (
         <>
-          {isAsked && (
-            <p className="pb-2">
-              First only a question: who they are and why they look. You are told. Then, for 15
-              minutes, all of this; insurance only with your PIN, if you set one.
-            </p>
-          )}
+          {isAsked && <p className="pb-2">{texts.strangerAsked}</p>}
           <CardContents card={disclose(record, code, today)} />
         </>
       )}

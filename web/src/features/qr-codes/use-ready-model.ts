@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { prepareWords } from 'sync-protocol/card'
 import { prepareModel } from 'sync-protocol/qr'
-import { inSlices, useInSlices } from '../../stores/in-slices'
-import { whenIdle } from '../../ui/when-idle'
+import { inSlices, useInSlices } from '../../loading/in-slices'
+import { whenIdle } from '../../loading/when-idle'
 
 /** On a slow phone the training takes longer than the code itself and would delay the first one. */
 export function useReadyModel(): void {

@@ -93,3 +93,30 @@ it("it stays without a copy, on the copy's own page, and for any other code", ()
   expect(leadsTo('withdrawn', `${link}#${printed}`)).toBeUndefined()
   expect(leadsTo('busy', `${link}#${printed}`)).toBeUndefined()
 })
+
+it('the live page puts its text on the clipboard, if the browser has one', async () => {
+  const page = { locale: 'en', emergencyNumber: '112', source: 'live' } as const
+  const textHref = '/e/T?_format=text&lang=en'
+  document.body.innerHTML = renderResponderBody(card(PRINTED), { ...page, textHref })
+  const button = document.querySelector<HTMLButtonElement>('#copy-text')
+  new Function('navigator', SCRIPT)({})
+  expect(button?.hidden).toBe(true)
+
+  const copied: string[] = []
+  const clipboard = {
+    write: async ([item]: Record<string, Promise<Blob>>[]) => {
+      copied.push((await (await item?.['text/plain'])?.text()) ?? '')
+    },
+  }
+  class ClipboardItem {
+    constructor(content: object) {
+      Object.assign(this, content)
+    }
+  }
+  const fetch = async (url: string) => new Response(new URL(url).search)
+  new Function('navigator', 'fetch', 'ClipboardItem', SCRIPT)({ clipboard }, fetch, ClipboardItem)
+  expect(button?.hidden).toBe(false)
+  button?.click()
+  await vi.waitFor(() => expect(button?.textContent).toBe('Copied'))
+  expect(copied).toEqual(['?_format=text&lang=en'])
+})

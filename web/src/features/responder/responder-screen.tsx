@@ -9,8 +9,8 @@ import {
   type PageAction,
   pickLocale,
 } from 'sync-protocol/responder'
-import { useDictionary } from '../../stores/use-dictionary'
-import { useLabels } from '../../stores/use-labels'
+import { useDictionary } from '../../loading/use-dictionary'
+import { useLabels } from '../../loading/use-labels'
 import { type PageContext, printedBody } from './page-body'
 import { readPrintedCode } from './read-printed-code'
 import { ShadowPage } from './shadow-page'

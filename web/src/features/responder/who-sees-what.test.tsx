@@ -19,6 +19,7 @@ const TODAY = '2026-11-21'
 const files = {
   photoUrl: '/api/files/zphoto',
   dnrDocumentUrl: '/api/files/zdnr',
+  planDocumentUrl: '/api/files/zplan',
   insuranceCardPhotoUrl: '/api/files/zlegacycard',
   cardFrontPhotoUrl: '/api/files/zpolicycard',
 }

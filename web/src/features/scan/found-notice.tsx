@@ -5,7 +5,11 @@ import { decodeCapsule } from 'sync-protocol/qr'
 import { Button } from '../../ui/button'
 import { copyText } from '../../ui/copy-text'
 import { Notice } from '../../ui/notice'
+import { otherText } from './other-text'
 import type { CodeLink, Recognised } from './recognise'
+import { scanTexts } from './texts'
+
+const texts = scanTexts.found
 
 interface FoundNoticeProps {
   found: readonly Recognised[]
@@ -44,19 +48,19 @@ export function FoundNotice({ found, onOpen, pageOf }: FoundNoticeProps) {
 const HealthCode = lazy(() =>
   import('./health-code').then(
     ({ HealthCode }) => ({ default: HealthCode }),
-    () => ({ default: () => <Foreign code={{ kind: 'other', name: 'a health code' }} /> }),
+    () => ({ default: () => <Foreign code={{ kind: 'other', what: 'health' }} /> }),
   ),
 )
 
 function Several({ links, onOpen }: { links: Ours[]; onOpen: FoundNoticeProps['onOpen'] }) {
   return (
-    <Notice tone="info" title={`${links.length} LifeTag codes were found`}>
-      <p>Each opens somebody’s information. Which one do you need?</p>
+    <Notice tone="info" title={texts.several({ count: links.length })}>
+      <p>{texts.severalText}</p>
       <ul className="mt-2 grid justify-items-start gap-2">
         {links.map((link, at) => (
           <li key={link.token}>
             <Button onClick={() => onOpen(link)}>
-              <bdi>{nameOf(link) ?? `Code ${at + 1}`}</bdi>
+              <bdi>{nameOf(link) ?? texts.nth({ number: at + 1 })}</bdi>
             </Button>
           </li>
         ))}
@@ -77,9 +81,8 @@ function copyIn({ capsule }: CodeLink): ResponderCard | undefined {
 
 function Damaged() {
   return (
-    <Notice tone="warn" title="This LifeTag code is damaged">
-      A part of its link is missing or changed, so it opens nothing. Read the words printed beside
-      it, or look for another code of this person.
+    <Notice tone="warn" title={texts.damaged}>
+      {texts.damagedText}
     </Notice>
   )
 }
@@ -90,45 +93,46 @@ function FromElsewhere({ code, pageOf }: { code: Elsewhere; pageOf: FoundNoticeP
     <>
       <Notice
         tone="info"
-        title="A medical code of another service"
+        title={texts.elsewhere}
         action={
           copyIn(code) &&
-          !isShown && <Button onClick={() => setShown(true)}>Read its offline copy</Button>
+          !isShown && <Button onClick={() => setShown(true)}>{texts.readCopy}</Button>
         }
       >
-        It leads to {code.host}, which we do not know. Scan it with the phone’s own camera app to go
-        there.
+        {texts.elsewhereText({ host: code.host })}
       </Notice>
       {isShown && pageOf(code.capsule)}
     </>
   )
 }
 
-function Foreign({ code: { name, text } }: { code: Other }) {
+function Foreign({ code }: { code: Other }) {
+  const { text } = code
   const [isCopied, setCopied] = useState(false)
   return (
     <Notice
       tone="info"
-      title={`This is ${name}, not a LifeTag code`}
+      title={texts.other}
       action={
         text !== undefined && (
           <Button onClick={async () => setCopied(await copyText(text))}>
-            {isCopied ? 'Copied' : 'Copy'}
+            {isCopied ? texts.copied : texts.copy}
           </Button>
         )
       }
     >
+      <p>{otherText(code)}</p>
       {text === undefined ? (
-        <p>What it holds is not shown here.</p>
+        <p>{texts.secret}</p>
       ) : (
         <>
-          <p>It says:</p>
+          <p>{texts.says}</p>
           <p className="wrap-anywhere">
             <bdi>{shortened(text)}</bdi>
           </p>
         </>
       )}
-      <p>Nothing was opened.</p>
+      <p>{texts.notOpened}</p>
     </Notice>
   )
 }

@@ -43,15 +43,15 @@ it('the same link on another host is not opened as ours', () => {
 })
 
 it.each([
-  ['https://lifetag.example/shop', 'a web link to lifetag.example'],
-  ['https://evil.test/x', 'a web link to evil.test'],
-  ['BEGIN:VCARD\nFN:Ana', 'a contact'],
-  ['tel:+4512', 'a phone number'],
-  ['5012345678900', 'the number of a product'],
-  ['javascript:alert(1)', 'plain text'],
-  ['<b>hello</b>', 'plain text'],
-])('%j is %s', (text, name) => {
-  expect(of(text)).toEqual({ kind: 'other', name, text })
+  ['https://lifetag.example/shop', { what: 'webLink', host: 'lifetag.example' }],
+  ['https://evil.test/x', { what: 'webLink', host: 'evil.test' }],
+  ['BEGIN:VCARD\nFN:Ana', { what: 'contact' }],
+  ['tel:+4512', { what: 'phoneNumber' }],
+  ['5012345678900', { what: 'product' }],
+  ['javascript:alert(1)', { what: 'text' }],
+  ['<b>hello</b>', { what: 'text' }],
+])('%j is %j', (text, other) => {
+  expect(of(text)).toEqual({ kind: 'other', ...other, text })
 })
 
 it.each([
@@ -87,6 +87,6 @@ it('a sheet of the same sticker is one code', () => {
   const link = `https://lifetag.example/e/${TOKEN}#123`
   expect(recogniseAll([link, link.toLowerCase(), 'x'], HOSTS)).toEqual([
     { kind: 'ours', token: TOKEN, capsule: '123' },
-    { kind: 'other', name: 'plain text', text: 'x' },
+    { kind: 'other', what: 'text', text: 'x' },
   ])
 })

@@ -14,7 +14,30 @@ export type Recognised =
   | ({ kind: 'elsewhere'; host: string } & CodeLink)
   /** Health data from another system. `health-code.tsx` names the kinds. */
   | { kind: 'health'; text: string }
-  | { kind: 'other'; name: string /** Absent if the text is a secret. */; text?: string }
+  | ({ kind: 'other' } & OtherFound)
+
+export type OtherCode =
+  | 'webLink'
+  | 'text'
+  | 'wifi'
+  | 'signInSecret'
+  | 'contact'
+  | 'calendar'
+  | 'email'
+  | 'phoneNumber'
+  | 'textMessage'
+  | 'place'
+  | 'payment'
+  | 'product'
+  | 'health'
+
+export interface OtherFound {
+  what: OtherCode
+  /** Present for a web link. */
+  host?: string
+  /** Absent if the text is a secret. */
+  text?: string
+}
 
 export function recognise(text: string, hosts: readonly string[]): Recognised {
   const bare = withoutMarks(text.trim(), 'padded')
@@ -26,10 +49,10 @@ export function recognise(text: string, hosts: readonly string[]): Recognised {
   if (host !== undefined && hosts.includes(host) && /^https?:\/\/[^/]+\/e(\/|$)/i.test(bare)) {
     return { kind: 'damaged' }
   }
-  if (host !== undefined) return { kind: 'other', name: `a web link to ${host}`, text }
+  if (host !== undefined) return { kind: 'other', what: 'webLink', host, text }
   const known = KINDS.find(({ begins }) => begins.test(text))
-  if (!known) return { kind: 'other', name: 'plain text', text }
-  return { kind: 'other', name: known.name, ...(!known.isSecret && { text }) }
+  if (!known) return { kind: 'other', what: 'text', text }
+  return { kind: 'other', what: known.what, ...(!known.isSecret && { text }) }
 }
 
 /** Matches SMART Health Links, bare or after the address of a viewer, Health Cards and EU certificates. */
@@ -44,17 +67,17 @@ function hostOf(text: string): string | undefined {
   }
 }
 
-const KINDS: readonly { begins: RegExp; name: string; isSecret?: true }[] = [
-  { begins: /^WIFI:/i, name: 'the password of a Wi-Fi network', isSecret: true },
-  { begins: /^otpauth/i, name: 'a secret for signing in somewhere', isSecret: true },
-  { begins: /^(BEGIN:VCARD|MECARD:)/i, name: 'a contact' },
-  { begins: /^BEGIN:V(EVENT|CALENDAR)/i, name: 'a calendar entry' },
-  { begins: /^(mailto:|MATMSG:)/i, name: 'an email' },
-  { begins: /^tel:/i, name: 'a phone number' },
-  { begins: /^sms(to)?:/i, name: 'a text message' },
-  { begins: /^geo:/i, name: 'a place' },
-  { begins: /^(BCD\n|BCD\r|bitcoin:|upi:)/i, name: 'a payment' },
-  { begins: /^[0-9]{8,14}$/, name: 'the number of a product' },
+const KINDS: readonly { begins: RegExp; what: OtherCode; isSecret?: true }[] = [
+  { begins: /^WIFI:/i, what: 'wifi', isSecret: true },
+  { begins: /^otpauth/i, what: 'signInSecret', isSecret: true },
+  { begins: /^(BEGIN:VCARD|MECARD:)/i, what: 'contact' },
+  { begins: /^BEGIN:V(EVENT|CALENDAR)/i, what: 'calendar' },
+  { begins: /^(mailto:|MATMSG:)/i, what: 'email' },
+  { begins: /^tel:/i, what: 'phoneNumber' },
+  { begins: /^sms(to)?:/i, what: 'textMessage' },
+  { begins: /^geo:/i, what: 'place' },
+  { begins: /^(BCD\n|BCD\r|bitcoin:|upi:)/i, what: 'payment' },
+  { begins: /^[0-9]{8,14}$/, what: 'product' },
 ]
 
 export function recogniseAll(texts: readonly string[], hosts: readonly string[]): Recognised[] {

@@ -83,7 +83,7 @@ it('the person chooses between the codes of two people', async () => {
 it('a foreign link is named and not opened', async () => {
   const opened = open(['https://evil.test/e/phish'])
   await choose()
-  await says('This is a web link to evil.test, not a LifeTag code')
+  await says('It is a web link to evil.test.')
   await says('Nothing was opened.')
   expect(screen.queryByRole('link', { name: /evil/ })).toBeNull()
   expect(opened).not.toHaveBeenCalled()
@@ -171,7 +171,7 @@ it('a scanner that cannot be loaded is reported, and can be tried again', async 
     return { glance: async () => [], study: async () => [ours()] }
   })
   await choose()
-  await says('The scanner is not on this device yet')
+  await says('The scanner is not on this phone yet')
   isThere = true
   await choose()
   await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
@@ -199,8 +199,8 @@ it.each([
   ['shlink:/eyJ1cmwiOiJodHRwczovL2EifQ', 'A SMART Health Link'],
   ['shc:/5676295952432060346', 'A SMART Health Card'],
   ['HC1:6BF+70790T9WJWG', 'An EU Digital COVID Certificate'],
-  ['https://clinic.example/x', 'This is a web link to clinic.example, not a LifeTag code'],
-  ['hello', 'This is plain text, not a LifeTag code'],
+  ['https://clinic.example/x', 'It is a web link to clinic.example.'],
+  ['hello', 'It is plain text.'],
 ])('%j is named by its kind, and nothing is opened', async (text, words) => {
   const opened = open([text])
   await choose()

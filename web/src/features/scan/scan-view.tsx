@@ -2,13 +2,16 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { emergencyNumberFor } from 'sync-protocol/responder'
 import { paths } from '../../addresses/paths'
+import { whenIdle } from '../../loading/when-idle'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
-import { whenIdle } from '../../ui/when-idle'
 import { openReader } from './reader/code-reader'
 import type { CodeLink, Recognised } from './recognise'
 import { Scanner } from './scanner'
+import { scanTexts } from './texts'
+
+const texts = scanTexts.screen
 
 /** The code that understands scanned texts loads after the page and its fonts, at most a second later. */
 const loadFound = () => import('./found')
@@ -53,11 +56,11 @@ export function ScanView({ pageOf, open, openScanner = openReader }: ScanViewPro
 
   return (
     <Main width="form">
-      <title>{pageTitle('Scan a code')}</title>
+      <title>{pageTitle(texts.title)}</title>
       <PageHeader
-        title="Scan a code"
-        lead="Opens the medical information behind a LifeTag code, with or without a signal. You need no account."
-        back={{ to: paths.home, label: 'Back' }}
+        title={texts.title}
+        lead={texts.lead}
+        back={{ to: paths.home, label: texts.back }}
       />
       <div className="grid gap-6">
         <Scanner onFound={take} open={openBoth} {...(params.has('shared') && { takeShared })} />
@@ -69,11 +72,11 @@ export function ScanView({ pageOf, open, openScanner = openReader }: ScanViewPro
           )}
         </div>
         <p className="text-soft">
-          In an emergency call{' '}
+          {texts.callFirst}{' '}
           <a href={`tel:${number}`} className="font-semibold text-ink">
             {number}
-          </a>{' '}
-          first. No code to scan? Read the words printed beside it.
+          </a>
+          . {texts.noCode}
         </p>
       </div>
     </Main>

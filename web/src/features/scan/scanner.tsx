@@ -4,25 +4,9 @@ import { Notice } from '../../ui/notice'
 import { CameraView } from './camera/camera-view'
 import { ImageInput } from './image/image-input'
 import type { CodeReader } from './reader/code-reader'
+import { scanTexts } from './texts'
 
-const IMAGE_TROUBLE: Record<ImageTrouble, { title: string; text: string }> = {
-  notImage: {
-    title: 'This is not an image',
-    text: 'Choose a photo or a screenshot on which the code can be seen.',
-  },
-  pdf: {
-    title: 'This is a PDF',
-    text: 'Open it, take a screenshot of the code, and choose that.',
-  },
-  unreadable: {
-    title: 'This browser cannot open this image',
-    text: 'It may be damaged, or of a kind that this browser does not know. A screenshot of it works.',
-  },
-  tooLarge: {
-    title: 'This image is too large',
-    text: 'Take a photo of the code alone, or a screenshot of the image.',
-  },
-}
+const { imageTroubles } = scanTexts
 
 interface ScannerProps<Found> {
   /** A camera can report the same codes many times, but never none. */
@@ -94,24 +78,12 @@ export function Scanner<Found>({ onFound, open, takeShared }: ScannerProps<Found
       <CameraView prepare={ready} look={look} />
       <ImageInput onFile={readFile} isBusy={isReading} />
       {problem && (
-        <Notice tone="warn" announce="alert" title={WORDS[problem].title}>
-          {WORDS[problem].text}
+        <Notice tone="warn" announce="alert" title={imageTroubles[problem].title}>
+          {imageTroubles[problem].text}
         </Notice>
       )}
     </div>
   )
-}
-
-const WORDS: Record<ImageProblem, { title: string; text: string }> = {
-  ...IMAGE_TROUBLE,
-  noCode: {
-    title: 'No code was found in this image',
-    text: 'The whole code must be in it, sharp, and with its white border. Try from closer, without glare.',
-  },
-  noReader: {
-    title: 'The scanner is not on this device yet',
-    text: 'It comes with the app when this device is online. Scan with the phone’s own camera app until then.',
-  },
 }
 
 type ImageTrouble = 'notImage' | 'pdf' | 'unreadable' | 'tooLarge'

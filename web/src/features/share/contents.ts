@@ -2,6 +2,7 @@ import type { Dictionary } from 'sync-protocol/card'
 import { disclose } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { contactsMessage, emergencyVCard, plainName, textCard } from 'sync-protocol/share'
+import { shareDialogTexts as texts } from './texts-dialog'
 
 const SHARED = ['contacts', 'card'] as const
 export type Shared = (typeof SHARED)[number]
@@ -33,7 +34,7 @@ export function contentOf(
   const code = emergencyVCard(card, { withFacts: shared === 'card', today, dictionary })
   if (shared === 'contacts') {
     return {
-      title: name ? `Emergency contacts of ${name}` : 'Emergency contacts',
+      title: name ? texts.contactsTitleOf({ name }) : texts.contactsTitle,
       text: contactsMessage(card, country, dictionary),
       code: code.text,
       isTextPartial: false,
@@ -42,7 +43,7 @@ export function contentOf(
   }
   const { text, isPartial } = textCard(card, country, dictionary)
   return {
-    title: name ? `Emergency card of ${name}` : 'Emergency card',
+    title: name ? texts.cardTitleOf({ name }) : texts.cardTitle,
     text,
     code: code.text,
     isTextPartial: isPartial,

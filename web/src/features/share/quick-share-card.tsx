@@ -5,6 +5,7 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
 import { TextLink } from '../../ui/text-link'
+import { shareTexts as texts } from './texts'
 
 const QuickShareDialog = lazy(async () => ({
   default: (await import('./quick-share-dialog')).QuickShareDialog,
@@ -27,19 +28,12 @@ export function QuickShareCard({ record, isAsked = false, onClosed }: QuickShare
   }
 
   return (
-    <Card title="Emergency Quick Share">
+    <Card title={texts.title}>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div>
-          <p className="tabular">
-            {count === 1 ? '1 contact ready to share' : `${count} contacts ready to share`}
-          </p>
+          <p className="tabular">{texts.ready({ count })}</p>
           {count === 0 && (
-            <p className="text-soft">
-              <TextLink to={`${dashboardPath('medical-info')}#contacts`}>
-                Add an emergency contact
-              </TextLink>{' '}
-              first.
-            </p>
+            <TextLink to={`${dashboardPath('medical-info')}#contacts`}>{texts.addContact}</TextLink>
           )}
         </div>
         <Button
@@ -47,7 +41,7 @@ export function QuickShareCard({ record, isAsked = false, onClosed }: QuickShare
           disabled={count === 0}
           onClick={() => setOpen(true)}
         >
-          Share Emergency Contacts
+          {texts.share}
         </Button>
       </div>
       <Suspense>

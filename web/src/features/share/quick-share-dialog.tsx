@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
+import { useDictionary } from '../../loading/use-dictionary'
 import { homeCountryOf } from '../../stores/home-country'
 import { showToast } from '../../stores/toast'
-import { useDictionary } from '../../stores/use-dictionary'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { EmptyState } from '../../ui/empty-state'
@@ -11,6 +11,7 @@ import { SegmentedControl } from '../../ui/segmented-control'
 import { type Content, contentOf, fileNameOf, type Shared } from './contents'
 import { ShareCode } from './share-code'
 import { ShareWays } from './share-ways'
+import { shareDialogTexts as texts } from './texts-dialog'
 
 interface QuickShareDialogProps {
   record: MedicalRecord
@@ -28,33 +29,27 @@ export function QuickShareDialog({ record, onClose }: QuickShareDialogProps) {
   // Another device or tab may delete the last contact while the dialog is open.
   useEffect(() => {
     if (hasContacts) return
-    showToast({
-      title: 'No Emergency Contacts',
-      description: 'Add them in the Medical Profile tab before sharing.',
-      tone: 'danger',
-    })
+    showToast({ title: texts.noContacts, description: texts.noContactsDetail, tone: 'danger' })
   }, [hasContacts])
 
   return (
-    <Dialog title="Emergency Quick Share" onClose={onClose}>
+    <Dialog title={texts.title} onClose={onClose}>
       {!hasContacts ? (
-        <EmptyState icon="people">
-          No emergency contacts added. Add them in the Medical Profile tab.
-        </EmptyState>
+        <EmptyState icon="people">{texts.noContactsAdded}</EmptyState>
       ) : isCodeShown ? (
         <div className="grid gap-4">
           <ShareCode content={content} fileName={fileNameOf(record.profile?.fullName ?? '')} />
           <Button icon={<Icon name="back" size={20} />} onClick={() => setCodeShown(false)}>
-            Other ways
+            {texts.ways.others}
           </Button>
         </div>
       ) : (
         <div className="grid gap-4">
           <SegmentedControl
-            label="What to share"
+            label={texts.what}
             options={[
-              { value: 'contacts', label: 'Contacts' },
-              { value: 'card', label: 'Emergency card' },
+              { value: 'contacts', label: texts.contacts },
+              { value: 'card', label: texts.card },
             ]}
             value={shared}
             onChange={setShared}
@@ -73,11 +68,7 @@ function Message({ content }: { content: Content }) {
       <p className="rounded-ui bg-sunken p-3 whitespace-pre-line wrap-anywhere" dir="auto">
         {content.text}
       </p>
-      {content.isTextPartial && (
-        <p className="text-soft">
-          Two text messages hold no more than this. Your code shows all of it.
-        </p>
-      )}
+      {content.isTextPartial && <p className="text-soft">{texts.isPartial}</p>}
     </div>
   )
 }

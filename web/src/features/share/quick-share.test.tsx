@@ -114,7 +114,7 @@ it('a copy is confirmed; a failed one is reported and leaves the text to select'
   await waitFor(() =>
     expect(toast()?.description).toBe('Failed to share emergency contacts. Please try again.'),
   )
-  await screen.findByText(/You can also mark the text above/)
+  await screen.findByText(/You can also select the text above/)
 })
 
 it('closing the share menu is not a failure; an error is', async () => {

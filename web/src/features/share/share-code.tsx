@@ -1,13 +1,17 @@
 import { useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { checkScannability, minPrintMm, renderCodeSvg, scanAdvice } from 'sync-protocol/qr'
+import { phrase } from '../../i18n/phrase'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import { SvgDrawing } from '../../ui/svg-drawing'
 import { savePng } from '../../ui/svg-png'
 import type { Content } from './contents'
+import { shareDialogTexts } from './texts-dialog'
 import './share-code.css'
+
+const texts = shareDialogTexts.code
 
 interface ShareCodeProps {
   content: Content
@@ -29,15 +33,19 @@ export function ShareCode({ content, fileName }: ShareCodeProps) {
   const { grade, reasons } = checkScannability({ color: BLACK, moduleMm: PRINTED_MM / modules })
   return (
     <div className="grid gap-4">
-      <div className="mx-auto w-full max-w-[320px] overflow-hidden rounded-ui border border-line">
-        <SvgDrawing svg={svg} label={`QR code: ${content.title}`} />
+      <div className="mx-auto w-full max-w-80 overflow-hidden rounded-ui border border-line">
+        <SvgDrawing svg={svg} label={texts.picture({ title: content.title })} />
       </div>
+      <p className="font-bold wrap-anywhere">{content.title}</p>
       <p>
-        Any phone's camera reads it, with no signal and no app. {content.title}
-        {content.isCodePartial ? ': as much of it as a code has room for.' : '.'}
+        {texts.about} {content.isCodePartial && texts.isPartial}
       </p>
       {grade === 'refused' ? (
-        <Notice tone="danger">{scanAdvice(reasons).join(' ')}</Notice>
+        <Notice tone="danger">
+          {scanAdvice(reasons)
+            .map(advice => phrase(advice))
+            .join(' ')}
+        </Notice>
       ) : (
         <div className="flex flex-wrap gap-2">
           <Button
@@ -49,19 +57,17 @@ export function ShareCode({ content, fileName }: ShareCodeProps) {
               )
             }}
           >
-            Download
+            {texts.download}
           </Button>
           <Button icon={<Icon name="print" size={20} />} onClick={() => window.print()}>
-            Print
+            {texts.print}
           </Button>
         </div>
       )}
-      <p className="text-soft">
-        Printed elsewhere it must be at least {minPrintMm(modules)} mm wide.
-      </p>
+      <p className="text-soft">{texts.width({ mm: minPrintMm(modules) })}</p>
       {hasFailed && (
         <Notice tone="danger" announce="alert">
-          This browser could not make the picture. Print still works.
+          {texts.failed}
         </Notice>
       )}
       {createPortal(

@@ -8,13 +8,14 @@ import { copyText } from '../../ui/copy-text'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import type { Content } from './contents'
+import { shareDialogTexts } from './texts-dialog'
+
+const texts = shareDialogTexts.ways
 
 interface ShareWaysProps {
   content: Content
   onShowCode: () => void
 }
-
-const FAILED = 'Failed to share emergency contacts. Please try again.'
 
 export function ShareWays({ content: { title, text }, onShowCode }: ShareWaysProps) {
   const isOnline = useOnline()
@@ -23,13 +24,13 @@ export function ShareWays({ content: { title, text }, onShowCode }: ShareWaysPro
 
   function done(isDone: boolean) {
     setFailed(!isDone)
-    if (!isDone) showToast({ title: 'Error', description: FAILED, tone: 'danger' })
+    if (!isDone) showToast({ title: texts.error, description: texts.failed, tone: 'danger' })
   }
 
   async function copy() {
     const isCopied = await copyText(text)
     done(isCopied)
-    if (isCopied) showToast({ title: 'Copied!', description: 'Paste it wherever you need it.' })
+    if (isCopied) showToast({ title: texts.copied, description: texts.copiedDetail })
   }
 
   async function openMenu() {
@@ -46,38 +47,33 @@ export function ShareWays({ content: { title, text }, onShowCode }: ShareWaysPro
     <>
       <div className="grid grid-cols-2 gap-2">
         <Button wide icon={<Icon name="qr" size={20} />} onClick={onShowCode}>
-          QR Code
+          {texts.code}
         </Button>
         <Button wide icon={<Icon name="copy" size={20} />} onClick={copy}>
-          Copy Text
+          {texts.copy}
         </Button>
         <WayLink href={smsLink(text)} icon={<Icon name="message" size={20} />}>
-          SMS
+          {texts.sms}
         </WayLink>
         <WayLink
           href={whatsAppLink(text, isOnline)}
           icon={<Icon name="phone" size={20} />}
           isElsewhere={isOnline}
         >
-          WhatsApp
+          {texts.whatsApp}
         </WayLink>
         <WayLink href={mailLink(title, text)} icon={<Icon name="mail" size={20} />}>
-          Email
+          {texts.email}
         </WayLink>
         <Button wide icon={<Icon name="share" size={20} />} disabled={!canShare} onClick={openMenu}>
-          Share Menu
+          {texts.menu}
         </Button>
       </div>
-      {!canShare && <p className="text-soft">This browser has no share menu.</p>}
-      {!isOnline && (
-        <p className="text-soft">
-          No connection: the code, copying and SMS work all the same. WhatsApp and Email wait in
-          their apps.
-        </p>
-      )}
+      {!canShare && <p className="text-soft">{texts.noMenu}</p>}
+      {!isOnline && <p className="text-soft">{texts.offline}</p>}
       {hasFailed && (
         <Notice tone="danger" announce="alert">
-          {FAILED} You can also mark the text above and copy it.
+          {texts.failed} {texts.failedCopyYourself}
         </Notice>
       )}
     </>

@@ -2,6 +2,7 @@ import type { RefObject, SubmitEvent } from 'react'
 import { formatUsd, priceCart, priceLines, sumOf } from 'sync-protocol/commerce'
 import { paths } from '../../addresses/paths'
 import { useConnection } from '../../http/use-connection'
+import { phrase } from '../../i18n/phrase'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { classNames } from '../../ui/class-names'
@@ -12,6 +13,9 @@ import { NeedsConnection } from '../../ui/needs-connection'
 import { Notice } from '../../ui/notice'
 import { WhatIsKept } from '../../ui/what-is-kept'
 import { removeLine, useCart } from './cart'
+import { shopTexts } from './texts'
+
+const texts = shopTexts.cart
 
 interface CartCardProps {
   formRef: RefObject<HTMLFormElement | null>
@@ -26,15 +30,15 @@ export function CartCard({ formRef, onSubmit, isBusy }: CartCardProps) {
   const priced = priceLines(lines)
 
   return (
-    <Card title="Cart">
-      {lines.length === 0 && <EmptyState icon="card">Your cart is empty.</EmptyState>}
+    <Card title={texts.title}>
+      {lines.length === 0 && <EmptyState icon="card">{texts.empty}</EmptyState>}
       {priced && (
-        <List label="Cart">
+        <List label={texts.title}>
           {priced.map(({ name, product }, index) => (
             <ListRow
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same piece.
               key={`${index} ${name}`}
-              title={name}
+              title={phrase(name)}
               detail={formatUsd(product.priceCents)}
               onDelete={() => removeLine(index)}
             />
@@ -42,32 +46,28 @@ export function CartCard({ formRef, onSubmit, isBusy }: CartCardProps) {
         </List>
       )}
       {lines.length > 0 && !priced && (
-        <Notice tone="warn" action={<Button onClick={empty}>Empty the cart</Button>}>
-          Something in this cart is not sold any more.
+        <Notice tone="warn" action={<Button onClick={empty}>{texts.clear}</Button>}>
+          {texts.notSold}
         </Notice>
       )}
       {priced && (
         <dl className="tabular mt-4 grid grid-cols-1 gap-2 border-t border-line pt-4">
-          <Sum label="Subtotal" cents={sumOf(priced)} />
-          <Sum label="Shipping" cents={price?.shippingCents} />
-          <Sum label="Total" cents={price?.totalCents} isTotal />
+          <Sum label={texts.subtotal} cents={sumOf(priced)} />
+          <Sum label={texts.shipping} cents={price?.shippingCents} />
+          <Sum label={texts.total} cents={price?.totalCents} isTotal />
         </dl>
       )}
       <div className="mt-6 grid grid-cols-1 gap-3">
-        <NeedsConnection
-          connection={connection}
-          because="Ordering needs a connection. Your cart is kept on this device."
-        >
+        <NeedsConnection connection={connection} because={texts.needsConnection}>
           {/* A form with one button, so that Enter in the address does not order. */}
           <form ref={formRef} noValidate onSubmit={onSubmit}>
-            <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Processing...">
-              Purchase
+            <Button type="submit" tone="primary" wide busy={isBusy} busyLabel={texts.processing}>
+              {texts.purchase}
             </Button>
           </form>
         </NeedsConnection>
         <p className="text-soft">
-          You pay on our payment provider’s page. Purchases support free emergency access for
-          everyone. <WhatIsKept lead="What is kept of an order" at={paths} newTab />
+          {texts.payment} <WhatIsKept text={texts.kept} at={paths} newTab />
         </p>
       </div>
     </Card>

@@ -4,8 +4,9 @@ import { codeLabel } from 'sync-protocol/commerce'
 import { codeLink, renderCodeSvg } from 'sync-protocol/qr'
 import { codeOrigin } from '../../addresses/code-origin'
 import { dashboardPath, paths } from '../../addresses/paths'
-import { goToLogin } from '../../session/go-to-login'
-import { useSession } from '../../stores/session'
+import { phrase } from '../../i18n/phrase'
+import { goToLogin } from '../../people/go-to-login'
+import { useSession } from '../../people/session'
 import type { RowOf } from '../../sync'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
@@ -16,6 +17,9 @@ import { Select } from '../../ui/select'
 import { Skeleton } from '../../ui/skeleton'
 import { SvgDrawing } from '../../ui/svg-drawing'
 import { chooseCode, useCart } from './cart'
+import { shopTexts } from './texts'
+
+const texts = shopTexts.code
 
 export type ShopCode = RowOf<'qr-codes'>
 
@@ -28,7 +32,7 @@ export function CodeCard({ codes, chosen }: CodeCardProps) {
   const { status } = useSession(state => state.session)
   const isSignedIn = status === 'signedIn'
   return (
-    <Card title="Your QR code" lead="Every product carries the code you choose here.">
+    <Card title={texts.title} lead={texts.lead}>
       {isSignedIn ? <Choice codes={codes} chosen={chosen} /> : <SignInFirst />}
     </Card>
   )
@@ -39,9 +43,9 @@ function SignInFirst() {
   return (
     <EmptyState
       icon="qr"
-      action={<Button onClick={() => goToLogin(navigate, paths.shop)}>Sign in</Button>}
+      action={<Button onClick={() => goToLogin(navigate, paths.shop)}>{texts.signIn}</Button>}
     >
-      Products carry your own QR code. Look around and fill your cart; sign in to choose the code.
+      {texts.signInFirst}
     </EmptyState>
   )
 }
@@ -54,9 +58,9 @@ function Choice({ codes, chosen }: CodeCardProps) {
     return (
       <EmptyState
         icon="qr"
-        action={<ButtonLink to={dashboardPath('qr-codes')}>Create a QR code</ButtonLink>}
+        action={<ButtonLink to={dashboardPath('qr-codes')}>{texts.create}</ButtonLink>}
       >
-        You have no QR code yet. Create one first, then choose it here.
+        {texts.none}
       </EmptyState>
     )
   }
@@ -64,29 +68,34 @@ function Choice({ codes, chosen }: CodeCardProps) {
     <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-[1fr_auto]">
       <div className="grid grid-cols-1 gap-2">
         <Select
-          label="Select QR Code"
-          placeholder="Choose…"
+          label={texts.select}
+          placeholder={texts.choose}
           value={chosen ? codeId : ''}
           onChange={({ target }) => chooseCode(target.value)}
           options={codes.map(code => ({
             value: code.id,
-            label: `${codeLabel(code)}${code.expiresAt === '' ? '' : ', expires: cannot be printed'}`,
+            label: labelOf(code),
             disabled: code.expiresAt !== '',
           }))}
         />
         <Checkbox
-          label="Preview with a transparent background"
+          label={texts.transparent}
           checked={isTransparent}
           onChange={({ target }) => setTransparent(target.checked)}
         />
       </div>
       {chosen && (
         <div className="w-32 rounded-inner border border-line bg-sunken p-2">
-          <SvgDrawing svg={svgOf(chosen, isTransparent)} label="Preview of the chosen QR code" />
+          <SvgDrawing svg={svgOf(chosen, isTransparent)} label={texts.preview} />
         </div>
       )}
     </div>
   )
+}
+
+function labelOf(code: ShopCode): string {
+  const label = phrase(codeLabel(code))
+  return code.expiresAt === '' ? label : texts.expires({ code: label })
 }
 
 /** It has the height of the choice on a phone, so that the products below do not move. */

@@ -1,13 +1,17 @@
 import { formatUsd, ORDER_STATUS_WORDS } from 'sync-protocol/commerce'
 import { type Order, ordersAnswerSchema } from 'sync-protocol/rest'
 import { useAnswer } from '../../http/use-answer'
-import { useSession } from '../../stores/session'
+import { phrase } from '../../i18n/phrase'
+import { useSession } from '../../people/session'
 import { Card } from '../../ui/card'
 import { dayWords } from '../../ui/date-words'
 import { List } from '../../ui/list'
 import { ListRow } from '../../ui/list-row'
 import { Skeleton } from '../../ui/skeleton'
 import { StatusPill } from '../../ui/status-pill'
+import { shopTexts } from './texts'
+
+const texts = shopTexts.orders
 
 export function OrderHistory() {
   const { status } = useSession(state => state.session)
@@ -19,19 +23,19 @@ function Orders() {
   const orders = answer.value?.filter(isShown)
   if (orders?.length === 0) return null
   return (
-    <Card title="Your orders">
+    <Card title={texts.title}>
       {answer.status === 'asking' && <Skeleton />}
-      {answer.status === 'failed' && (
-        <p className="text-soft">Your orders are shown here when there is a connection.</p>
-      )}
+      {answer.status === 'failed' && <p className="text-soft">{texts.needsConnection}</p>}
       {orders && (
-        <List label="Your orders">
+        <List label={texts.title}>
           {orders.map(order => (
             <ListRow
               key={order.id}
-              title={order.items.map(({ name }) => name).join(' · ')}
+              title={order.items.map(({ name }) => phrase(name)).join(' · ')}
               mark={
-                <StatusPill tone={toneOf(order)}>{ORDER_STATUS_WORDS[order.status]}</StatusPill>
+                <StatusPill tone={toneOf(order)}>
+                  {phrase(ORDER_STATUS_WORDS[order.status])}
+                </StatusPill>
               }
               detail={detailOf(order)}
             />
@@ -49,9 +53,9 @@ function detailOf(order: Order): string {
   const { totalCents, refundedCents, createdAt, trackingNumber } = order
   return [
     dayWords(createdAt),
-    order.kind === 'beta' ? 'Beta package, free' : formatUsd(totalCents),
-    refundedCents > 0 && `${formatUsd(refundedCents)} given back`,
-    trackingNumber && `Tracking number ${trackingNumber}`,
+    order.kind === 'beta' ? texts.beta : formatUsd(totalCents),
+    refundedCents > 0 && texts.refunded({ amount: formatUsd(refundedCents) }),
+    trackingNumber && texts.tracking({ number: trackingNumber }),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -1,11 +1,15 @@
 import { useId, useState } from 'react'
 import { formatUsd, lineName, MAX_CART_LINES, type Product } from 'sync-protocol/commerce'
+import { phrase } from '../../i18n/phrase'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { addLine } from './cart'
 import type { ShopCode } from './code-card'
 import { ProductPicture } from './product-picture'
+import { shopTexts } from './texts'
+
+const texts = shopTexts.product
 
 interface ProductCardProps {
   product: Product
@@ -22,11 +26,12 @@ export function ProductCard({ product, code, waitsFor }: ProductCardProps) {
 
   function add() {
     const isAdded = addLine({ productId: product.id, ...(colorId && { color: colorId }) })
-    const name = lineName(product, colorId)
-    if (isAdded) showToast({ title: 'Added to Cart', description: `${name} is in your cart.` })
-    else {
-      const description = `A cart holds ${MAX_CART_LINES} pieces. Order these first.`
-      showToast({ tone: 'warn', title: 'Cart is full', description })
+    if (isAdded) {
+      const description = texts.addedDetail({ product: phrase(lineName(product, colorId)) })
+      showToast({ title: texts.added, description })
+    } else {
+      const description = texts.fullDetail({ most: MAX_CART_LINES })
+      showToast({ tone: 'warn', title: texts.full, description })
     }
   }
 
@@ -37,13 +42,13 @@ export function ProductCard({ product, code, waitsFor }: ProductCardProps) {
     >
       <ProductPicture product={product} colorId={colorId} code={code} />
       <div>
-        <div className="flex items-baseline justify-between gap-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 id={titleId} className="text-lg">
-            {product.name}
+            {phrase(product.name)}
           </h3>
           <p className="tabular text-lg font-bold">{formatUsd(product.priceCents)}</p>
         </div>
-        <p className="text-soft">{product.description}</p>
+        <p className="text-soft">{texts.descriptions[product.id]}</p>
       </div>
       {product.colors.length > 0 && (
         <Colors product={product} value={colorId} onChange={setColor} />
@@ -56,11 +61,11 @@ export function ProductCard({ product, code, waitsFor }: ProductCardProps) {
           aria-describedby={hintId}
           onClick={add}
         >
-          Add to Cart
+          {texts.add}
         </Button>
         {needsColor && (
           <p id={hintId} className="text-soft">
-            Please select a color option
+            {texts.colorHint}
           </p>
         )}
       </div>
@@ -78,7 +83,7 @@ function Colors({ product, value, onChange }: ColorsProps) {
   const name = useId()
   return (
     <fieldset>
-      <legend className="mb-1 font-semibold">Color</legend>
+      <legend className="mb-1 font-semibold">{texts.color}</legend>
       <div className="flex flex-wrap gap-2">
         {product.colors.map(color => (
           <label
@@ -91,14 +96,14 @@ function Colors({ product, value, onChange }: ColorsProps) {
               value={color.id}
               checked={color.id === value}
               onChange={() => onChange(color.id)}
-              className="size-4 accent-ink"
+              className="size-4 shrink-0 accent-ink"
             />
             <span
               aria-hidden="true"
-              className="size-5 rounded-full border border-control"
+              className="size-5 shrink-0 rounded-full border border-control"
               style={{ backgroundColor: color.value }}
             />
-            {color.name}
+            {phrase(color.name)}
           </label>
         ))}
       </div>

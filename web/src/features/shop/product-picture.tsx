@@ -1,9 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { lineName, type Product } from 'sync-protocol/commerce'
 import { codeOrigin } from '../../addresses/code-origin'
+import { phrase } from '../../i18n/phrase'
+import { useNear } from '../../loading/use-near'
 import { SvgDrawing } from '../../ui/svg-drawing'
-import { useNear } from '../../ui/use-near'
 import type { ShopCode } from './code-card'
+import { shopTexts } from './texts'
+
+const texts = shopTexts.product
 
 interface ProductPictureProps {
   product: Product
@@ -29,7 +33,8 @@ export function ProductPicture({ product, colorId, code }: ProductPictureProps) 
   }, [product, colorId, token, capsule, isNear, draw])
   if (svg === undefined) return null
   const isSticker = product.category === 'stickers'
-  const label = `Preview: ${lineName(product, colorId)} ${code ? 'with your QR code' : 'with a sample code'}`
+  const name = { product: phrase(lineName(product, colorId)) }
+  const label = code ? texts.previewOwn(name) : texts.previewSample(name)
   return (
     <div ref={box} className="grid h-40 grid-cols-1 place-items-center rounded-inner bg-sunken p-4">
       <div

@@ -1,27 +1,22 @@
 import {
   addressRule,
-  COUNTRIES,
   countryByCode,
   formatUsd,
-  postalAdvice,
+  isUnusualPostalCode,
   REGIONS,
+  SHIPPING_COUNTRIES,
   SHIPPING_METHODS,
 } from 'sync-protocol/commerce'
 import { Card } from '../../ui/card'
+import { regionName } from '../../ui/date-words'
 import { RequiredHint } from '../../ui/field-frame'
 import { RadioGroup } from '../../ui/radio-group'
 import { Select } from '../../ui/select'
 import { TextField } from '../../ui/text-field'
 import { fillIn, type ShippingField, useCart } from './cart'
+import { shopTexts } from './texts'
 
-const REGION_NAMES = {
-  US: 'United States',
-  CA: 'Canada',
-  GB: 'United Kingdom',
-  AU: 'Australia',
-  EU: 'Europe',
-  INTL: 'All other countries',
-} as const
+const texts = shopTexts.shipping
 
 export function ShippingCard({ faults }: { faults: Readonly<Record<string, string>> }) {
   const form = useCart(state => state.form)
@@ -37,54 +32,60 @@ export function ShippingCard({ faults }: { faults: Readonly<Record<string, strin
   })
 
   return (
-    <Card title="Shipping">
+    <Card title={texts.title}>
       <form
         noValidate
-        aria-label="Shipping"
+        aria-label={texts.title}
         className="grid grid-cols-1 gap-4"
         onSubmit={e => e.preventDefault()}
       >
         <RequiredHint />
         <Select
           {...field('country')}
-          label="Country"
+          label={texts.country}
           autoComplete="country"
-          options={COUNTRIES.map(({ code, name }) => ({ value: code, label: name }))}
+          options={SHIPPING_COUNTRIES.map(({ code }) => ({
+            value: code,
+            label: code === 'OTHER' ? texts.otherCountries : regionName(code),
+          }))}
         />
-        <TextField {...field('name')} required label="Full Name" autoComplete="name" />
+        <TextField {...field('name')} required label={texts.name} autoComplete="name" />
         <TextField
           {...field('address1')}
           required
-          label="Address Line 1"
+          label={texts.address1}
           autoComplete="address-line1"
-          help="Street and number"
+          help={texts.address1Help}
         />
-        <TextField {...field('address2')} label="Address Line 2" autoComplete="address-line2" />
+        <TextField {...field('address2')} label={texts.address2} autoComplete="address-line2" />
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <TextField {...field('city')} required label="City" autoComplete="address-level2" />
+          <TextField {...field('city')} required label={texts.city} autoComplete="address-level2" />
           <TextField
             {...field('state')}
-            label={isElsewhere ? 'Region and country' : rule.stateLabel}
+            label={isElsewhere ? texts.regionAndCountry : texts.states[rule.state]}
             autoComplete="address-level1"
-            help={isElsewhere && 'Write the country here, too.'}
+            help={isElsewhere && texts.regionAndCountryHelp}
             required={isElsewhere}
           />
         </div>
         <TextField
           {...field('postalCode')}
           required
-          label={rule.postalLabel}
+          label={texts.postalCodes[rule.postalCode]}
           autoComplete="postal-code"
-          help={postalAdvice(form.country, form.postalCode) ?? `Such as ${rule.postalExample}`}
+          help={postalHelp(form.country, form.postalCode)}
         />
         <RadioGroup
-          label="Shipping Method"
+          label={texts.method}
           value={form.method}
           onChange={value => fillIn('method', value)}
-          choices={SHIPPING_METHODS[region].map(({ id, name, priceCents, time }) => ({
+          choices={SHIPPING_METHODS[region].map(({ id, priceCents, days }) => ({
             value: id as string,
-            label: `${name}, ${formatUsd(priceCents)}`,
-            help: `${time} on the way`,
+            label: texts.methodChoice({
+              method: texts.methodNames[id],
+              price: formatUsd(priceCents),
+            }),
+            help: texts.arrivesIn({ count: days.most, least: days.least }),
           }))}
         />
         <AllRegions />
@@ -93,34 +94,46 @@ export function ShippingCard({ faults }: { faults: Readonly<Record<string, strin
   )
 }
 
+function postalHelp(country: string, postalCode: string): string {
+  const example = addressRule(country).postalExample
+  if (example === null) return texts.postalHelpUnknown
+  return isUnusualPostalCode(country, postalCode)
+    ? texts.postalUnusual({ example })
+    : texts.postalHelp({ example })
+}
+
 function AllRegions() {
   return (
     <details>
       <summary className="min-h-12 cursor-pointer content-center font-semibold">
-        What shipping costs everywhere
+        {texts.worldwide}
       </summary>
       <div className="overflow-x-auto">
-        <table className="tabular w-full text-left">
+        <table className="tabular w-full text-start">
           <thead>
             <tr className="border-b border-line">
-              <th scope="col" className="py-2 pr-4">
-                Region
+              <th scope="col" className="py-2 pe-4">
+                {texts.region}
               </th>
               <th scope="col" className="py-2">
-                Methods
+                {texts.methods}
               </th>
             </tr>
           </thead>
           <tbody>
             {REGIONS.map(region => (
               <tr key={region} className="border-b border-line align-top">
-                <th scope="row" className="py-2 pr-4 font-semibold">
-                  {REGION_NAMES[region]}
+                <th scope="row" className="py-2 pe-4 font-semibold">
+                  {texts.regions[region]}
                 </th>
                 <td className="py-2">
-                  {SHIPPING_METHODS[region].map(({ id, name, priceCents, time }) => (
+                  {SHIPPING_METHODS[region].map(({ id, priceCents, days }) => (
                     <p key={id}>
-                      {name}: {formatUsd(priceCents)}, {time}
+                      {texts.methodOfRegion({
+                        method: texts.methodNames[id],
+                        price: formatUsd(priceCents),
+                        days: texts.days({ count: days.most, least: days.least }),
+                      })}
                     </p>
                   ))}
                 </td>

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formatUsd, PRODUCTS, priceLines, sumOf } from 'sync-protocol/commerce'
-import { useWayBack } from '../../session/use-way-back'
-import { useSession } from '../../stores/session'
+import { useSession } from '../../people/session'
+import { useWayBack } from '../../people/use-way-back'
 import { buttonLook } from '../../ui/button-look'
 import { classNames } from '../../ui/class-names'
 import { Icon } from '../../ui/icon'
@@ -16,12 +16,12 @@ import { CodeCard, type ShopCode } from './code-card'
 import { OrderHistory } from './order-history'
 import { ProductCard } from './product-card'
 import { ShippingCard } from './shipping-card'
+import { shopTexts } from './texts'
 import { usePurchase } from './use-purchase'
 
 // Visitors need no database, so its code loads with the first signed-in user.
 const OwnCodes = lazy(async () => ({ default: (await import('./own-codes')).OwnCodes }))
 
-const HINT = 'Select a QR code to add products to your cart'
 const HINT_ID = 'code-first'
 
 /** Only an order needs a sign-in. */
@@ -38,27 +38,23 @@ export function ShopScreen() {
 
   // While the codes load, an invisible hint reserves its space.
   const isReading = isSignedIn && !codes
-  const hint = isSignedIn && codes && !chosen ? HINT : undefined
+  const hint = isSignedIn && codes && !chosen ? HINT_ID : undefined
 
   useEffect(followStorage, [])
 
   return (
     <Main>
-      <title>{pageTitle('Products')}</title>
+      <title>{pageTitle(shopTexts.page)}</title>
       {isSignedIn && (
         <Suspense>
           <OwnCodes onRead={setCodes} />
         </Suspense>
       )}
-      <PageHeader
-        title="Products"
-        lead="Stickers and cards that carry your QR code. What you pay supports free emergency access."
-        back={back}
-      />
+      <PageHeader title={shopTexts.page} lead={shopTexts.lead} back={back} />
       {query.get('payment') === 'cancelled' && (
         <div className="mb-6">
-          <Notice tone="info" title="The payment was not finished">
-            Nothing was charged. Your cart is as you left it.
+          <Notice tone="info" title={shopTexts.cancelled.title}>
+            {shopTexts.cancelled.text}
           </Notice>
         </div>
       )}
@@ -71,17 +67,12 @@ export function ShopScreen() {
               className={classNames('flex gap-2 font-semibold', isReading && 'invisible')}
             >
               <Icon name="info" />
-              {HINT}
+              {shopTexts.code.hint}
             </p>
           )}
-          <section aria-label="Products" className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <section aria-label={shopTexts.page} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
             {PRODUCTS.map(product => (
-              <ProductCard
-                key={product.id}
-                product={product}
-                code={chosen}
-                waitsFor={hint && HINT_ID}
-              />
+              <ProductCard key={product.id} product={product} code={chosen} waitsFor={hint} />
             ))}
           </section>
           <ShippingCard faults={problem.fields} />
@@ -107,17 +98,16 @@ function CartBar() {
   const lines = useCart(state => state.lines)
   const priced = priceLines(lines)
   if (!priced || priced.length === 0) return null
-  const count = priced.length === 1 ? '1 item' : `${priced.length} items`
   return (
     <nav
-      aria-label="Your cart"
-      className="sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] wide:hidden"
+      aria-label={shopTexts.cart.bar}
+      className="sticky bottom-[var(--tab-bar,0px)] z-10 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-1 pb-[calc(4px+env(safe-area-inset-bottom))] text-header wide:hidden"
     >
       <p role="status" className="tabular font-semibold">
-        {count}, {formatUsd(sumOf(priced))}
+        {shopTexts.cart.summary({ count: priced.length, total: formatUsd(sumOf(priced)) })}
       </p>
-      <a href={`#${CART_ID}`} className={buttonLook('quiet')}>
-        Go to cart
+      <a href={`#${CART_ID}`} className={`${buttonLook('quiet')} shrink-0`}>
+        {shopTexts.cart.goTo}
       </a>
     </nav>
   )

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { formatUsd, wasPaid } from 'sync-protocol/commerce'
+import { formatUsd, SHIPS_WITHIN_DAYS, wasPaid } from 'sync-protocol/commerce'
 import { type Order, orderSchema } from 'sync-protocol/rest'
 import { paths } from '../../addresses/paths'
 import { type ServerAnswer, useAnswer } from '../../http/use-answer'
+import { useSession } from '../../people/session'
 import { removeStored } from '../../stores/browser-storage'
-import { useSession } from '../../stores/session'
 import { SHOP_KEYS } from '../../stores/shop-keys'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
@@ -13,7 +13,12 @@ import { Main } from '../../ui/main'
 import { Notice } from '../../ui/notice'
 import { PageHeader } from '../../ui/page-header'
 import { contactAddress, pageTitle } from '../../ui/page-title'
+import { TaggedText } from '../../ui/tagged-text'
+import { MailLink } from '../../ui/text-link'
 import { forgetCart } from './cart'
+import { shopTexts } from './texts'
+
+const texts = shopTexts.success
 
 /** Only the server decides what this page says about the payment. */
 export function ShopSuccessScreen() {
@@ -30,46 +35,45 @@ export function ShopSuccessScreen() {
 
   return (
     <Main width="form">
-      <title>{pageTitle('Order Complete')}</title>
-      <PageHeader title="Order Complete" lead="Thank you for your order." />
+      <title>{pageTitle(texts.page)}</title>
+      <PageHeader title={texts.page} lead={texts.lead} />
       <div className="grid grid-cols-1 gap-6">
         {path === null || answer.failure?.kind === 'refused' ? (
           <UnknownOrder isSignedIn={isSignedIn} />
         ) : (
           <PaymentState order={answer.value} />
         )}
-        <Card title="What happens now">
-          <ul className="grid list-disc gap-2 pl-5">
-            <li>Orders ship within 3-5 business days.</li>
-            <li>Tracking information is sent by email when your parcel leaves.</li>
-            <li>A confirmation email is sent once the payment is confirmed.</li>
-            <li>Your purchase supports free emergency access for everyone.</li>
+        <Card title={texts.next}>
+          <ul className="grid list-disc gap-2 ps-5">
+            <li>{texts.steps.ships(SHIPS_WITHIN_DAYS)}</li>
+            <li>{texts.steps.tracking}</li>
+            <li>{texts.steps.confirmation}</li>
+            <li>{texts.steps.supports}</li>
           </ul>
           <p className="mt-4">
-            Questions? Write to{' '}
-            <a href={`mailto:${contactAddress}`} className="font-semibold wrap-anywhere">
-              {contactAddress}
-            </a>
-            .
+            <TaggedText
+              text={texts.questions({ address: contactAddress })}
+              tags={{ mail: address => <MailLink address={address} /> }}
+            />
           </p>
         </Card>
-        <nav aria-label="Go on" className="grid grid-cols-1 gap-3">
+        <nav aria-label={texts.links} className="grid grid-cols-1 gap-3">
           {isSignedIn ? (
             <ButtonLink to={paths.dashboard} tone="primary" wide>
-              Return to Dashboard
+              {texts.dashboard}
             </ButtonLink>
           ) : (
             <>
               <ButtonLink to={paths.auth} tone="primary" wide>
-                Create Account to Access Features
+                {texts.createAccount}
               </ButtonLink>
               <ButtonLink to={paths.home} wide>
-                Return to Home
+                {texts.home}
               </ButtonLink>
             </>
           )}
           <ButtonLink to={paths.shop} wide>
-            Shop More Products
+            {texts.shopMore}
           </ButtonLink>
         </nav>
       </div>
@@ -86,8 +90,8 @@ function untilPaid({ value, failure }: ServerAnswer<Order>): number | null {
 
 function UnknownOrder({ isSignedIn }: { isSignedIn: boolean }) {
   return (
-    <Notice tone="info" title="Your orders are in the shop">
-      {isSignedIn ? 'There' : 'Sign in there, and'} you see how each of them stands.
+    <Notice tone="info" title={texts.unknown}>
+      {isSignedIn ? texts.unknownSignedIn : texts.unknownSignedOut}
     </Notice>
   )
 }
@@ -95,25 +99,25 @@ function UnknownOrder({ isSignedIn }: { isSignedIn: boolean }) {
 function PaymentState({ order }: { order: Order | undefined }) {
   if (!order || order.status === 'pending') {
     return (
-      <Notice tone="info" title="Waiting for confirmation" announce="status">
-        This page changes by itself as soon as the payment is confirmed.
+      <Notice tone="info" title={texts.waiting} announce="status">
+        {texts.waitingDetail}
       </Notice>
     )
   }
   const { status, totalCents } = order
   if (status === 'refunded') {
-    return <Notice tone="info" title="Payment given back" announce="status" />
+    return <Notice tone="info" title={texts.refunded} announce="status" />
   }
   if (!wasPaid(status)) {
     return (
-      <Notice tone="warn" title="The payment was not completed" announce="status">
-        Nothing was charged. Order again in the shop whenever you like.
+      <Notice tone="warn" title={texts.notPaid} announce="status">
+        {texts.notPaidDetail}
       </Notice>
     )
   }
   return (
-    <Notice tone="ok" title="Payment Confirmed" announce="status">
-      We have received {formatUsd(totalCents)}.
+    <Notice tone="ok" title={texts.paid} announce="status">
+      {texts.paidDetail({ amount: formatUsd(totalCents) })}
     </Notice>
   )
 }

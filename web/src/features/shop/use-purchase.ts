@@ -5,11 +5,14 @@ import { createShopOrderAnswerSchema, orderRequest } from 'sync-protocol/rest'
 import { paths } from '../../addresses/paths'
 import { request } from '../../http/client'
 import { type HttpFailure, isSignedOut } from '../../http/failure'
-import { goToLogin } from '../../session/go-to-login'
-import { type FieldErrors, useForm } from '../../session/use-form'
-import { readSession } from '../../stores/session'
+import { goToLogin } from '../../people/go-to-login'
+import { readSession } from '../../people/session'
+import { type FieldErrors, useForm } from '../../people/use-form'
 import { showToast } from '../../stores/toast'
 import { useCart } from './cart'
+import { shopTexts } from './texts'
+
+const texts = shopTexts.refusals
 
 export function usePurchase() {
   const navigate = useNavigate()
@@ -20,7 +23,7 @@ export function usePurchase() {
     const { lines, form, codeId } = useCart.getState()
     if (lines.length > 0 && !isSignedIn()) return leaveForLogin()
     if (lines.length === 0 || codeId === '') {
-      return refuse('Cannot Purchase', 'Please add items to cart and select a QR code.')
+      return refuse(texts.cannotPurchase, texts.cannotPurchaseDetail)
     }
     const { method, ...address } = form
     const price = priceCart(lines, form.country, method)
@@ -66,7 +69,7 @@ function checkAddress(): FieldErrors {
   return faults
 }
 
-const refuseAddress = () => refuse('Shipping Required', 'Please fill in your shipping address.')
+const refuseAddress = () => refuse(texts.shippingRequired, texts.shippingRequiredDetail)
 
 function refuse(title: string, description: string): null {
   showToast({ tone: 'danger', title, description })
@@ -80,9 +83,9 @@ function problemOf(failure: HttpFailure) {
   const fields = Object.entries(isRefused ? failure.fields : {})
     .filter(([name]) => name.startsWith(PREFIX))
     .map(([name, message]) => [name.slice(PREFIX.length), message])
-  const description = isRefused ? failure.message : 'Failed to process purchase'
+  const description = isRefused ? failure.message : texts.failedDetail
   return {
     fields: Object.fromEntries(fields),
-    toast: { title: 'Purchase Failed', description },
+    toast: { title: texts.failed, description },
   }
 }

@@ -5,54 +5,34 @@ import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { contactAddress, foundationName, pageTitle, productName } from '../../ui/page-title'
 import type { Point } from '../../ui/point-list'
+import { TaggedText } from '../../ui/tagged-text'
+import { teamTexts } from './texts'
 
-interface Office {
-  title: string
-  duty: string
-}
-
-const LEADER: Office = {
-  title: 'Executive Director',
-  duty: 'Leads the foundation day by day and answers to the board for every decision: what is built, what is spent, and that nobody is ever charged for a medical feature.',
-}
-
-const BOARD: readonly Office[] = [
-  { title: 'Chair', duty: 'Calls the board together and speaks for it.' },
-  { title: 'Treasurer', duty: 'Watches what is given and spent, and has the accounts audited.' },
-  { title: 'Secretary', duty: 'Keeps the minutes and the foundation’s promises in writing.' },
-  { title: 'Medical adviser', duty: 'Checks what responders are shown, and in which order.' },
-  { title: 'Privacy adviser', duty: 'Checks who can see what, and has the last word on it.' },
-]
+const texts = teamTexts
 
 export function TeamScreen() {
   return (
     <Main>
-      <title>{pageTitle('Our Team')}</title>
+      <title>{pageTitle(texts.title)}</title>
       <PageHeader
-        title="Our Team"
+        title={texts.title}
         lead={
-          <>
-            {productName} is run by the {foundationName}, a{' '}
-            <span className="whitespace-nowrap">501(c)(3)</span> nonprofit.
-          </>
+          <TaggedText text={texts.lead({ product: productName, foundation: foundationName })} />
         }
-        back={{ to: paths.home, label: 'Back' }}
+        back={{ to: paths.home, label: texts.back }}
       />
       <div className="grid grid-cols-1 gap-6">
-        <Card title="Our mission">
-          <p className="max-w-text text-lg">
-            That nobody is harmed because the person helping them did not know. Everyone can carry
-            what a stranger must know, whatever they earn and wherever they are.
-          </p>
+        <Card title={texts.mission}>
+          <p className="max-w-text text-lg">{texts.missionText}</p>
         </Card>
         <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
-          <Card title="Leadership">
-            <h3 className="font-bold">{LEADER.title}</h3>
-            <p className="max-w-text text-soft">{LEADER.duty}</p>
+          <Card title={texts.leadership}>
+            <h3 className="font-bold">{texts.leader.title}</h3>
+            <p className="max-w-text text-soft">{texts.leader.duty}</p>
           </Card>
-          <Card title="Board of Directors">
+          <Card title={texts.board}>
             <dl className="grid gap-3">
-              {BOARD.map(({ title, duty }) => (
+              {Object.values(texts.members).map(({ title, duty }) => (
                 <div key={title}>
                   <dt className="font-bold">{title}</dt>
                   <dd className="text-soft">{duty}</dd>
@@ -62,7 +42,7 @@ export function TeamScreen() {
           </Card>
         </div>
         <Values />
-        <Card title="Write to us">
+        <Card title={texts.contact}>
           <address className="not-italic">
             <p>{foundationName}</p>
             <p className="wrap-anywhere">
@@ -82,13 +62,18 @@ export function TeamScreen() {
 }
 
 function Values() {
+  const values: readonly Point[] = [
+    { icon: 'critical', ...texts.emergency },
+    { icon: 'heart', ...texts.free },
+    { icon: 'lock', ...texts.privacy },
+  ]
   return (
     <section aria-labelledby="values" className="grid gap-6 py-4">
       <h2 id="values" className="text-lg">
-        What we decide by
+        {texts.values}
       </h2>
       <ul className="grid gap-6 wide:grid-cols-3 wide:gap-8">
-        {VALUES.map(({ icon, title, text }) => (
+        {values.map(({ icon, title, text }) => (
           <li key={title} className="grid content-start gap-2 border-t-2 border-ink pt-4">
             <Icon name={icon} />
             <h3 className="text-lg">{title}</h3>
@@ -99,21 +84,3 @@ function Values() {
     </section>
   )
 }
-
-const VALUES: readonly Point[] = [
-  {
-    icon: 'critical',
-    title: 'Emergency First',
-    text: 'Whoever kneels beside you has seconds. What saves a life comes first, and it opens with no signal.',
-  },
-  {
-    icon: 'heart',
-    title: 'Always Free',
-    text: 'Donations and products pay for everything. Your record, your codes and your card never cost anything.',
-  },
-  {
-    icon: 'lock',
-    title: 'Privacy Protected',
-    text: 'You decide what each code shows, and you can end it at any time. Nothing is sold, and nobody follows you around.',
-  },
-]

@@ -9,8 +9,7 @@ import { storedView } from '../testing/test-device'
 import type { Phone } from '../testing/test-engine'
 import { addDnr, keep, pdfOf } from '../testing/test-files'
 import { lost } from '../testing/two-phones'
-import { keepFile, readFile } from './files'
-import { sweepFiles } from './sweep'
+import { keepFile, readFile, sweepFiles } from './files'
 
 const DAY_MS = 24 * 3_600_000
 const textOf = (bytes: ArrayBuffer) => new TextDecoder().decode(bytes)
@@ -78,7 +77,7 @@ describe('keeping a file', () => {
     const url = await addDnr(phone)
     const stopFilling = fillDisk(phone)
     expect(await keepFile(pdfOf('another'), phone)).toMatchObject({
-      failure: { code: 'no_space', message: 'This device has no room for the file' },
+      failure: { code: 'no_space', message: 'This phone has no space left for the file' },
     })
     expect(await phone.db.files.count()).toBe(1)
     expect((await storedView(phone))[0]?.values.dnrDocumentUrl).toBe(url)

@@ -14,15 +14,15 @@ import type { LifeTagDatabase } from '../../db/database'
 import { withDatabase } from '../../db/storage'
 import type { StoredFile } from '../../db/tables'
 import { fail, ok, type Result } from '../../http/result'
-import { readShownProfile } from '../../stores/profiles'
+import { readShownProfile } from '../../people/profiles'
 import { ignoreStorageFault } from '../../stores/storage-fault'
 import { type Device, requireDevice } from '../record/device'
 import type { SaveFailure } from '../record/saved'
+import { syncTexts } from '../record/texts'
 import { write } from '../record/write'
 import { fileIdFor, sha256Of } from './file-id'
 import { type FileTransport, fileTransportFor } from './file-transport'
-import { filesIn, filesOfBase } from './named-files'
-import { sweepFiles } from './sweep'
+import { filesIn, filesOf, filesOfBase } from './named-files'
 
 type Refused = Extract<FileProblem, 'too_large' | 'unsupported_type' | 'quota_exceeded'>
 
@@ -59,9 +59,7 @@ export async function keepFile(
 }
 
 const messageOf = ({ code }: SaveFailure): string =>
-  code === 'no_space'
-    ? 'This device has no room for the file'
-    : 'This device could not store the file. Choose it again'
+  code === 'no_space' ? syncTexts.files.noSpace : syncTexts.files.notKept
 
 /**
  * Reads a file that a row names from this device, or else from the server, and keeps it here. `not_now`: the
@@ -124,4 +122,32 @@ async function hasRoom(db: LifeTagDatabase, id: string, size: number): Promise<b
   const kept = await db.files.bulkGet([...named])
   const bytes = kept.reduce((sum, file) => sum + (file?.size ?? 0), 0)
   return named.size < FILES_MAX && bytes + size <= FILES_MAX_BYTES
+}
+
+/** The time in which an undo or an open form may name a file again. */
+const GRACE_MS = 24 * 3_600_000
+
+export async function sweepFiles(db: LifeTagDatabase, nowMs: number): Promise<void> {
+  const tables = [db.blobs, db.files, db.basePages, db.outbox, db.rejections, db.acknowledged]
+  await db.transaction('rw', tables, async () => {
+    const old = await db.files.filter(({ keptAtMs }) => keptAtMs < nowMs - GRACE_MS).toArray()
+    if (old.length === 0) return
+    const named = await namedFiles(db)
+    await db.files.bulkDelete(old.filter(({ id }) => !named.has(id)).map(({ id }) => id))
+    const inUse = new Set((await db.files.toArray()).map(({ sha256 }) => sha256))
+    const unused = old.filter(({ sha256 }) => !inUse.has(sha256))
+    await db.blobs.bulkDelete(unused.map(({ sha256 }) => sha256))
+  })
+}
+
+async function namedFiles(db: LifeTagDatabase): Promise<Set<string>> {
+  const [ofBase, outbox, rejections, acknowledged] = await Promise.all([
+    filesOfBase(db),
+    db.outbox.toArray(),
+    db.rejections.toArray(),
+    db.acknowledged.toArray(),
+  ])
+  const changes = [...outbox, ...rejections, ...acknowledged.flatMap(page => page.changes)]
+  const named = [...ofBase, ...changes.flatMap(({ change }) => filesOf(change))]
+  return new Set(named.map(({ id }) => id))
 }

@@ -146,7 +146,7 @@ describe('a file that the server refuses', () => {
   it('is shown and holds up nothing if its author may only read now', async () => {
     await addDnr(phone)
     await addAllergy(phone)
-    const message = 'You may not do this in this record.'
+    const message = 'Your role in this record does not allow this.'
     const tooLow = refusal(403, 'role_too_low')
     phone.fault = at('sendFile', { ...tooLow, message })
     expect(await drain(phone.engine)).toEqual({ state: 'done' })

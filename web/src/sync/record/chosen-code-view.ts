@@ -1,4 +1,4 @@
-import { nameOfProfile } from '../../stores/profiles-note'
+import { nameOfProfile } from '../../people/name-of-profile'
 import type { CodeView, OwnCodeView } from './own-code-view'
 
 export interface ChosenCodeView extends CodeView {

@@ -1,8 +1,8 @@
 import { clear } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase, wipeDatabase } from '../../db/database'
-import { changeProfilesNote } from '../../stores/profiles-note'
-import { clearNote, noteLocal, writeNote } from '../../stores/session-note'
+import { changeProfilesNote } from '../../people/profiles-note'
+import { clearNote, noteLocal, writeNote } from '../../people/session-note'
 import { chooseCodeView } from './chosen-code-view'
 import { readCodeView, readOwnCodeView } from './own-code-view'
 

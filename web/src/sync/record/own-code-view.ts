@@ -1,8 +1,8 @@
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { byAge } from 'sync-protocol/sync'
 import { readOnce } from '../../db/read-once'
-import { type NotedProfile, readProfilesNote } from '../../stores/profiles-note'
-import { readLocalNote, readNote } from '../../stores/session-note'
+import { type NotedProfile, readProfilesNote } from '../../people/profiles-note'
+import { readLocalNote, readNote } from '../../people/session-note'
 import { medicalRecordFrom, type RowOf, rowOf } from './rows'
 
 export interface CodeView {

@@ -1,5 +1,7 @@
 import { TOO_MANY_MESSAGE } from 'sync-protocol/sync'
 import type { Result } from '../../http/result'
+import { phrase } from '../../i18n/phrase'
+import { syncTexts } from './texts'
 
 /** A message about the row as a whole has the empty name. */
 export type RowErrors = Record<string, string>
@@ -19,12 +21,5 @@ export interface SaveFailure {
 
 export type Saved = Result<{ id: string }, SaveFailure>
 
-export const SAVE_FAILURE_WORDS: Readonly<Record<Exclude<SaveFailure['code'], 'invalid'>, string>> =
-  {
-    gone: 'This entry was deleted on another device. What you typed is still in the form.',
-    no_space: 'This device has no room left. Free some space and save again.',
-    not_kept:
-      'This device could not store the change. Nothing else was changed or lost. Try again.',
-    closed: 'This record was closed in another tab. What you typed is still here. Reload the page.',
-    too_many: `${TOO_MANY_MESSAGE}.`,
-  }
+export const saveFailureWords = (code: Exclude<SaveFailure['code'], 'invalid'>): string =>
+  code === 'too_many' ? phrase(`${TOO_MANY_MESSAGE}.`) : syncTexts.failures[code]

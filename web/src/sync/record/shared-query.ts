@@ -2,7 +2,7 @@ import { liveQuery } from 'dexie'
 import type { InteropableObservable } from 'dexie-react-hooks'
 import type { LifeTagDatabase } from '../../db/database'
 import { dropConnection, hasLostConnection, openInTime } from '../../db/storage'
-import { nextTask } from '../../stores/in-slices'
+import { nextTask } from '../../loading/in-slices'
 import { storageFaultOf } from '../../stores/storage-fault'
 import { noteReading } from '../../stores/storage-trouble'
 

@@ -4,7 +4,8 @@ import { fail, ok, type Result } from '../../http/result'
 import { storageFaultOf } from '../../stores/storage-fault'
 import { showToast } from '../../stores/toast'
 import type { Device } from './device'
-import { SAVE_FAILURE_WORDS, type SaveFailure } from './saved'
+import { type SaveFailure, saveFailureWords } from './saved'
+import { syncTexts } from './texts'
 import { viewTables } from './view'
 
 /**
@@ -32,7 +33,7 @@ export async function write<T>(
 
 export function showNotSaved({ code }: SaveFailure): void {
   if (code === 'invalid') return
-  showToast({ tone: 'danger', title: 'Not saved', description: SAVE_FAILURE_WORDS[code] })
+  showToast({ tone: 'danger', title: syncTexts.notSaved, description: saveFailureWords(code) })
 }
 
 export async function change<T>(

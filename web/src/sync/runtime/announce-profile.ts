@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { request } from '../../http/client'
 import type { HttpFailure, Refused } from '../../http/failure'
-import { changeProfilesNote, readProfilesNote } from '../../stores/profiles-note'
+import { changeProfilesNote, readProfilesNote } from '../../people/profiles-note'
 
 /**
  * Announces a record that was made on this phone to the server, before its content is sent. The phone chose

@@ -5,7 +5,7 @@
 import { type Glance, readOnce } from '../../db/read-once'
 import type { ViewRow } from '../../db/tables'
 import { wipeDatabaseIf } from '../../db/wipe-if'
-import { changeProfilesNote, readProfilesNote } from '../../stores/profiles-note'
+import { changeProfilesNote, readProfilesNote } from '../../people/profiles-note'
 import { UNSENT } from '../record/replay'
 import { keepUnsentCopy, type UnsentCopy } from './unsent-copies'
 

@@ -1,5 +1,5 @@
-import { readProfilesNote } from '../../stores/profiles-note'
-import { readNote } from '../../stores/session-note'
+import { readProfilesNote } from '../../people/profiles-note'
+import { readNote } from '../../people/session-note'
 import type { DrainResult } from '../engine/drain'
 import { closeProfile } from './close-profile'
 import { drainProfile } from './drain-here'

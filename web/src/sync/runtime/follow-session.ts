@@ -1,8 +1,8 @@
-import { dropDraftsOf } from '../../stores/drafts'
-import { leaveProfiles, reloadProfiles, useProfiles } from '../../stores/profiles'
-import { onProfilesNote } from '../../stores/profiles-note'
-import { type Session, useSession } from '../../stores/session'
-import { registerSessionHooks } from '../../stores/session-hooks'
+import { dropDraftsOf } from '../../people/drafts'
+import { leaveProfiles, reloadProfiles, useProfiles } from '../../people/profiles'
+import { onProfilesNote } from '../../people/profiles-note'
+import { type Session, useSession } from '../../people/session'
+import { registerSessionHooks } from '../../people/session-hooks'
 import { dismissToast } from '../../stores/toast'
 import { followList, followShown, openLocal, startSync, stopSync, wipe } from './start'
 

@@ -1,6 +1,6 @@
 import { type ProfileOfAnswer, profilesAnswerSchema } from 'sync-protocol/rest'
 import { request } from '../../http/client'
-import { changeProfiles, type NotedProfile, useProfiles } from '../../stores/profiles'
+import { changeProfiles, type NotedProfile, useProfiles } from '../../people/profiles'
 
 /** Closes no record, because a record that is missing from the answer may have been made since. */
 export async function refreshProfiles(actorId: string): Promise<void> {
@@ -10,7 +10,7 @@ export async function refreshProfiles(actorId: string): Promise<void> {
   // Another person has signed in meanwhile, and the answer belongs to the other account.
   if (own?.id !== actorId) return
   const known = new Set(answer.value.map(({ id }) => id))
-  const isOfSeveral = own.members.length + others.length > 0
+  const isOfSeveral = own.members.length + own.waiting.length + others.length > 0
   if (!isOfSeveral && useProfiles.getState().list.length === 0) return
   // The user's own record stays noted after the last other one is gone, so that leftovers are still offered.
   const news = answer.value.map(notedOf)
@@ -22,12 +22,13 @@ export async function refreshOwnProfiles(): Promise<void> {
   if (actorId) await refreshProfiles(actorId)
 }
 
-function notedOf({ members, handOver, ...profile }: ProfileOfAnswer): NotedProfile {
+function notedOf({ members, handOver, waiting, ...profile }: ProfileOfAnswer): NotedProfile {
   const { id, kind, role, color, firstName, lastName } = profile
   const named = members.flatMap(member => (member.name ? [[member.id, member.name]] : []))
   const name = [firstName, lastName].filter(Boolean).join(' ')
   return {
     ...{ id, kind, role, color, name, people: Object.fromEntries(named) },
     ...(handOver && { handOverAt: handOver.takesEffectAt }),
+    ...(waiting.length > 0 && { waiting }),
   }
 }

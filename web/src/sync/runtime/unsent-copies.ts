@@ -1,6 +1,6 @@
 import type { Collection, FieldValue } from 'sync-protocol/sync'
+import { unsentCopiesKeyOf } from '../../people/profiles-note'
 import { getIfKept, update } from '../../stores/key-value'
-import { unsentCopiesKeyOf } from '../../stores/profiles-note'
 
 export interface UnsentCopy {
   id: string

@@ -27,7 +27,7 @@ export const accountPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart 
       from users where id = ${userId}`
     const sessions = await tx`
       select device, signed_in_at as "signedInAt", last_seen_at as "lastSeenAt",
-        expires_at as "expiresAt", admin_until as "adminUntil"
+        expires_at as "expiresAt", admin_until as "adminUntil", time_zone as "timeZone"
       from sessions where user_id = ${userId} order by signed_in_at desc`
     const knownDevices = await tx`
       select last_seen_at as "lastSeenAt" from known_devices

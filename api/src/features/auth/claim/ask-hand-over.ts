@@ -4,7 +4,7 @@ import { AppError } from '../../../core/app-error'
 import { type Subject, setRlsUser } from '../../../db/act-for'
 import type { Tx } from '../../../db/database'
 import type { Visitor } from '../../../http/visitor'
-import type { Notice } from '../../../mail/notices'
+import type { Notice } from '../../../mail/notice'
 import {
   deleteHandOver,
   type HandOverDetails,
@@ -16,6 +16,7 @@ import { readPerson } from '../../../records/family/people.sql'
 import { refuseCommonPassword } from '../common-passwords/refuse-common-password'
 import { askFor, checkPasskeyFor } from '../passkeys/register-passkey'
 import type { AuthServices } from '../password-hasher'
+import { authTexts } from '../texts'
 import { isAddressTaken } from '../users.sql'
 
 type Asked = { userId: string; profileId: string }
@@ -44,7 +45,7 @@ export async function askHandOver(
   await database.snapshotFor(subjectOf(services, asked), tx => requireManaged(tx, id))
   if (await isAddressTaken(services, email)) {
     throw new AppError('email_taken', {
-      fields: { email: 'An account with this email address exists already' },
+      fields: { email: authTexts.failures.emailTaken },
     })
   }
   await database.actFor({ ...subjectOf(services, asked), changesMembers: true }, async tx => {
@@ -52,8 +53,7 @@ export async function askHandOver(
     const key = await keyring.userKey(tx, id)
     const handOver = { memberId: userId, takesEffectAt, email, keepAs, ...credential }
     if (!(await insertHandOver(tx, key, id, handOver))) {
-      const message = 'This record is being handed over already. Stop that first.'
-      throw new AppError('already_claimed', { message })
+      throw new AppError('already_claimed', { message: authTexts.failures.handedOverAlready })
     }
     await notifyGuardians(tx, services, id, {
       kind: 'hand_over_asked',

@@ -155,7 +155,7 @@ it('every guardian is notified by e-mail and in the list, and can stop a hand-ov
   const email = newEmail()
   test.emails.splice(0)
   expect((await claim(ana, leo.id, { email })).status).toBe(201)
-  expect(addressesOf('A record that you look after is to be handed over')).toEqual(
+  expect(addressesOf('A record you look after will be handed over')).toEqual(
     [ana.email, ben.email].sort(),
   )
   const handOver = { email, askedBy: ana.id, takesEffectAt: expect.any(String) }

@@ -7,6 +7,7 @@ import { isDuplicate } from '../../../db/database-error'
 import type { JobReads } from '../../../db/maintenance'
 import { logJobFailure } from '../../../http/request-log'
 import { hashEmail, sealEmail } from '../../../mail/email-addresses'
+import { enterAddress } from '../../../mail/login-directory.sql'
 import {
   deleteHandOver,
   type HandOver,
@@ -24,7 +25,6 @@ import {
 } from '../../../records/family/members.sql'
 import { notifyProfiles } from '../../../records/family/notify-profiles'
 import { putConfirmation } from '../email/confirmation-email'
-import { enterAddress } from '../login-directory.sql'
 import { keepPasskey } from '../passkeys/register-passkey'
 import type { AuthServices } from '../password-hasher'
 import { notifyGuardians } from './ask-hand-over'

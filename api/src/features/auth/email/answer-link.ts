@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/database'
 import { isDuplicate } from '../../../db/database-error'
 import type { Services } from '../../../deps'
 import { openNewEmail, requireEmail, sealEmail } from '../../../mail/email-addresses'
+import { setEmailConfirmed } from '../../../mail/login-directory.sql'
 import {
   type AddressRow,
   type ConfirmationRow,
@@ -11,7 +12,6 @@ import {
   lockAddresses,
   readConfirmation,
   replaceEmail,
-  setEmailConfirmed,
   setEmailRefused,
   setNewEmail,
   settleConfirmations,

@@ -1,7 +1,9 @@
+import { dayWords } from '../../../core/moment-words'
 import type { Tx } from '../../../db/database'
 import type { Services } from '../../../deps'
 import { hashEmail } from '../../../mail/email-addresses'
 import { countConfirmation } from '../../../mail/mail-limits'
+import { authTexts } from '../texts'
 import { emailStateOf } from '../user-answer'
 import { findByEmail, readUser } from '../users.sql'
 import { insertConfirmation } from './confirmations.sql'
@@ -39,12 +41,14 @@ export async function putConfirmation(
   await insertConfirmation(tx, { userId, tokenHash, emailHash, sentAt, expiresAt })
   // The token comes after the #, so that no server, log or link scanner gets it from opening the page.
   const link = `${config.publicOrigin}/confirm-email#${token}`
+  const { subject, text } = isChange ? authTexts.changeConfirmation : authTexts.confirmation
   await outbox.put(tx, {
     kind: 'email',
     name: 'confirm_email',
     to: email,
     about: [userId],
-    ...write(isChange, link, expiresAt),
+    subject,
+    text: text({ link, day: dayWords(expiresAt, null) }),
   })
   return null
 }
@@ -65,24 +69,4 @@ export async function askHolderAgain(
     if (row === undefined || emailStateOf(row) !== 'unconfirmed') return
     await putConfirmation(tx, services, { userId: holder.id, email, isChange: false, from })
   })
-}
-
-/** Contains nothing that a person typed, because it may go to a stranger. */
-function write(isChange: boolean, link: string, expiresAt: Date) {
-  const day = expiresAt.toISOString().slice(0, 10)
-  const lines = [
-    'Hello,',
-    isChange
-      ? 'a LifeTag account is to use this email address from now on.'
-      : 'a LifeTag account was made with this email address.',
-    'To confirm that it is yours, or to say that it is not, open this link and choose:',
-    link,
-    `It works until ${day}, on any device. Once the address is confirmed, emails about the account reach you: a sign-in on a new device, a changed password. Everything else in LifeTag works without.`,
-    'If this was not you, somebody probably mistyped their own address. You can ignore this email: nothing else about that account will be sent here. Or open the link and press “This was not me”: the address is taken off the account.',
-    'LifeTag',
-  ]
-  const subject = isChange
-    ? 'Confirm the new email address of your LifeTag account'
-    : 'Confirm your email address for LifeTag'
-  return { subject, text: `${lines.join('\n\n')}\n` }
 }

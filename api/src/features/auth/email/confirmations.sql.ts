@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database'
-import { enterAddress, leaveAddress, refuseAddress } from '../login-directory.sql'
+import { enterAddress, leaveAddress, refuseAddress } from '../../../mail/login-directory.sql'
 import type { UserRow } from '../users.sql'
 
 type Outcome = 'confirmed' | 'refused'
@@ -70,13 +70,6 @@ export const setNewEmail = (
 ) =>
   tx`
     update users set new_email_hash = ${hash}, sealed_new_email = ${sealed} where id = ${userId}`
-
-export async function setEmailConfirmed(tx: Tx, userId: string, at: Date): Promise<void> {
-  const [row] = await tx<{ email_hash: Buffer }[]>`
-    update users set email_confirmed_at = ${at}, email_refused_at = null where id = ${userId}
-    returning email_hash`
-  if (row) await enterAddress(tx, userId, row.email_hash)
-}
 
 export async function setEmailRefused(tx: Tx, userId: string, at: Date): Promise<void> {
   const [row] = await tx<{ email_hash: Buffer }[]>`

@@ -208,7 +208,7 @@ describe('a new address', () => {
     })
     expect(test.emails.at(-1)).toMatchObject({
       to: ada.email,
-      subject: expect.stringMatching(/^Another email address/),
+      subject: expect.stringMatching(/^A new email address/),
     })
     expect((await signIn(newEmail)).status).toBe(401)
     const link = linkTo(newEmail)
@@ -223,7 +223,7 @@ describe('a new address', () => {
       ...{ email: newEmail, emailState: 'confirmed', newEmail: null },
     })
     expect(test.emails.at(-1)).toMatchObject({
-      ...{ to: ada.email, subject: 'Your LifeTag account has another email address' },
+      ...{ to: ada.email, subject: 'The email address of your LifeTag account was changed' },
     })
     expect([(await signIn(ada.email)).status, (await signIn(newEmail)).status]).toEqual([401, 200])
     expect(await press('confirm', link)).toMatchObject({ state: 'confirmed' })

@@ -11,6 +11,7 @@ import type { AppEnv } from '../../../http/app-env'
 import { createRoutes } from '../../../http/routes'
 import { readVisitor } from '../../../http/visitor'
 import { hashEmail, openNewEmail, requireEmail, sealNewEmail } from '../../../mail/email-addresses'
+import { authTexts } from '../texts'
 import { emailStateOf } from '../user-answer'
 import { confirmLink, lookAtLink, refuseLink } from './answer-link'
 import { putConfirmation } from './confirmation-email'
@@ -119,6 +120,6 @@ async function sendConfirmationAgain(
 
 function refuseWait(retryAfterSeconds: number | null): void {
   if (retryAfterSeconds === null) return
-  const message = 'This address got several emails today. Look in its spam folder, or try later.'
+  const message = authTexts.failures.manyEmails
   throw new AppError('rate_limited', { message, retryAfterSeconds })
 }

@@ -2,6 +2,7 @@ import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { PasskeyAssertion } from 'sync-protocol/rest'
 import { AppError } from '../../../core/app-error'
 import type { Services } from '../../../deps'
+import { authTexts } from '../texts'
 import { takeQuestion } from './challenges'
 import { findShownPasskey, notePasskeyUse, type StoredPasskey } from './passkeys.sql'
 import { relyingParty } from './relying-party'
@@ -58,4 +59,4 @@ async function verify(services: Services, passkey: PasskeyAssertion, stored: Sto
 const isOurs = (error: unknown) => error instanceof AppError
 
 const refused = () =>
-  new AppError('bad_credentials', { message: 'This passkey does not sign in here.' })
+  new AppError('bad_credentials', { message: authTexts.failures.unknownPasskey })

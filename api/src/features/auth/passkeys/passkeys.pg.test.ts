@@ -54,10 +54,10 @@ describe('signing up with a passkey', () => {
   it('makes an account with recovery codes and without a password, and signs in', async () => {
     const ada = await signUp()
     expect(ada.user).toMatchObject({ email: ada.email, firstName: 'Ada' })
-    expect(ada.recoveryCodes).toHaveLength(8)
+    expect(ada.recoveryCodes).toHaveLength(3)
     expect(await credentialsOf(ada)).toMatchObject({
       hasPassword: false,
-      recoveryCodesLeft: 8,
+      recoveryCodesLeft: 3,
       passkeys: [{ name: 'An unknown device', lastUsedAt: null }],
     })
     const byPassword = await test.send('POST', '/api/auth/login', {

@@ -20,6 +20,7 @@ import { createRoutes } from '../../../http/routes'
 import { rowId } from '../../../http/row-id'
 import { readVisitor, type Visitor } from '../../../http/visitor'
 import { answerSignedIn, openSession } from '../sign-in'
+import { authTexts } from '../texts'
 import { askOnce, CHALLENGE_MS } from './challenges'
 import { checkAssertion } from './check-assertion'
 import { deletePasskey, listPasskeys, lockCredentials, renamePasskey } from './passkeys.sql'
@@ -159,9 +160,7 @@ async function removePasskey(
     const passkeys = await listPasskeys(tx, user.id)
     if (!passkeys.some(passkey => passkey.id === id)) throw new AppError('not_found')
     if (passkeys.length === 1 && !hasPassword) {
-      const message =
-        'This is all you can sign in with. Set a password or add another passkey first.'
-      throw new AppError('last_credential', { message })
+      throw new AppError('last_credential', { message: authTexts.failures.lastPasskey })
     }
     await deletePasskey(tx, user.id, id)
     await notices.put(tx, user.id, { kind: 'passkey_removed' })

@@ -9,6 +9,7 @@ import type { Visitor } from '../../../http/visitor'
 import { requireEmail } from '../../../mail/email-addresses'
 import { isClaimed } from '../../../records/claimed-ids.sql'
 import { openAccountOnce } from '../register'
+import { authTexts } from '../texts'
 import { askOnce, CHALLENGE_MS, type Question, takeQuestion } from './challenges'
 import { insertPasskey, listCredentialIds, lockCredentials } from './passkeys.sql'
 import { relyingParty } from './relying-party'
@@ -117,10 +118,10 @@ export async function checkPasskeyFor(
 }
 
 const wrongQuestion = () =>
-  new AppError('invalid', { fields: { passkey: 'The passkey could not be checked. Try again.' } })
+  new AppError('invalid', { fields: { passkey: authTexts.failures.passkeyUnchecked } })
 
 const tooMany = () => {
-  const message = `An account can have ${PASSKEYS_MAX} passkeys. Remove one you do not use.`
+  const message = authTexts.failures.tooManyPasskeys({ most: PASSKEYS_MAX })
   return new AppError('invalid', { message, fields: { passkey: message } })
 }
 
@@ -177,4 +178,4 @@ async function checkRegistration(
 }
 
 const refused = () =>
-  new AppError('invalid', { fields: { passkey: 'The passkey could not be checked. Try again.' } })
+  new AppError('invalid', { fields: { passkey: authTexts.failures.passkeyUnchecked } })

@@ -8,7 +8,10 @@ import { Card } from '../../../ui/card'
 import { Icon } from '../../../ui/icon'
 import { Notice } from '../../../ui/notice'
 import { TextArea } from '../../../ui/text-area'
+import { clinicImportTexts } from '../texts-import'
 import { type Incoming, isShlink, readIncoming, readIncomingFile } from './incoming'
+
+const texts = clinicImportTexts.bring
 
 interface BringFormProps {
   languages: readonly string[]
@@ -37,25 +40,22 @@ export function BringForm({ languages, onRead }: BringFormProps) {
     event.preventDefault()
     const text = String(new FormData(event.currentTarget).get('text') ?? '').trim()
     if (isShlink(text)) return navigate(viewPath(text))
-    take(readIncoming(text, 'a pasted text', languages))
+    take(readIncoming(text, texts.pasted, languages))
   }
 
   return (
     <div className="grid grid-cols-1 gap-6">
       {fault && (
-        <Notice tone="danger" announce="alert" title="This was not taken in">
+        <Notice tone="danger" announce="alert" title={texts.failed}>
           {fault}
         </Notice>
       )}
-      <Card
-        title="A file"
-        lead="A patient summary as JSON, from a clinic, a portal or another phone. It is read on this phone."
-      >
+      <Card title={texts.file} lead={texts.fileLead}>
         <input
           ref={input}
           type="file"
           hidden
-          aria-label="Patient summary file"
+          aria-label={texts.fileLabel}
           onChange={event => void choose(event)}
         />
         <Button
@@ -63,20 +63,20 @@ export function BringForm({ languages, onRead }: BringFormProps) {
           icon={<Icon name="document" size={20} />}
           onClick={() => input.current?.click()}
         >
-          Choose the file
+          {texts.chooseFile}
         </Button>
       </Card>
-      <Card title="A SMART Health Link" lead="A code from a clinic or a portal.">
+      <Card title={texts.link} lead={texts.linkLead}>
         <ButtonLink to={paths.scan} icon={<Icon name="camera" size={20} />}>
-          Scan the code
+          {texts.scan}
         </ButtonLink>
       </Card>
-      <Card title="A text" lead="The summary itself, or a link that begins with shlink:/.">
+      <Card title={texts.text} lead={texts.textLead}>
         <form noValidate onSubmit={paste} className="grid justify-items-start gap-4">
           <div className="w-full">
-            <TextArea label="Paste it here" name="text" autoComplete="off" spellCheck={false} />
+            <TextArea label={texts.paste} name="text" autoComplete="off" spellCheck={false} />
           </div>
-          <Button type="submit">Read it</Button>
+          <Button type="submit">{texts.read}</Button>
         </form>
       </Card>
     </div>

@@ -1,7 +1,8 @@
 /** Reading a file, a pasted text or a summary sends nothing. */
-import { IPS_MAX_BYTES, IPS_REFUSALS, type IpsSummary, readIps } from 'sync-protocol/ips'
+import { IPS_MAX_BYTES, type IpsSummary, readIps } from 'sync-protocol/ips'
 import { todayHere } from 'sync-protocol/medical'
 import { fail, ok, type Result } from '../../../http/result'
+import { clinicImportTexts } from '../texts-import'
 
 export interface Incoming {
   summary: IpsSummary
@@ -15,19 +16,21 @@ export function readIncoming(
   languages: readonly string[],
 ): Result<Incoming, string> {
   const read = readIps(text, { today: todayHere(new Date()), languages })
-  return read.ok ? ok({ summary: read.summary, from }) : fail(read.words)
+  return read.ok
+    ? ok({ summary: read.summary, from })
+    : fail(clinicImportTexts.fileRefusals[read.why])
 }
 
 export async function readIncomingFile(
   file: File,
   languages: readonly string[],
 ): Promise<Result<Incoming, string>> {
-  if (file.size > IPS_MAX_BYTES) return fail(IPS_REFUSALS.tooLarge)
+  if (file.size > IPS_MAX_BYTES) return fail(clinicImportTexts.fileRefusals.tooLarge)
   try {
     return readIncoming(await file.text(), file.name, languages)
   } catch {
     // A file in a cloud folder can be listed without being available.
-    return fail('This file could not be read. Choose it again.')
+    return fail(clinicImportTexts.bring.unreadable)
   }
 }
 

@@ -1,6 +1,9 @@
 import type { ImportItem } from 'sync-protocol/ips'
 import { Checkbox } from '../../../ui/checkbox'
-import { CAUTION_WORDS, linesOf, titleOf } from './import-words'
+import { clinicImportTexts } from '../texts-import'
+import { linesOf, titleOf } from './import-words'
+
+const texts = clinicImportTexts.item
 
 /** `both` adds the entry and keeps the existing one. */
 export type ItemChoice = 'leave' | 'take' | 'both'
@@ -24,9 +27,9 @@ export function ReviewItem({ item, choice, onChoose }: ReviewItemProps) {
               <bdi className="font-semibold wrap-anywhere">{titleOf(item)}</bdi>
               {/* A pill would be wider than a phone with text at twice the size. */}
               {kind === 'replaces' ? (
-                <span className="font-semibold text-warn">Replaces yours</span>
+                <span className="font-semibold text-warn">{texts.replaces}</span>
               ) : (
-                <span className="font-semibold text-soft">New</span>
+                <span className="font-semibold text-soft">{texts.new}</span>
               )}
             </span>
             {linesOf(item).map(({ label, from, to }) => (
@@ -34,13 +37,13 @@ export function ReviewItem({ item, choice, onChoose }: ReviewItemProps) {
                 {label}:{' '}
                 {from !== undefined && (
                   <>
-                    yours <bdi className="text-ink">{from}</bdi>, the file{' '}
+                    {texts.yours} <bdi className="text-ink">{from}</bdi> · {texts.theirs}{' '}
                   </>
                 )}
                 <bdi className="text-ink">{to}</bdi>
               </span>
             ))}
-            {caution && <span className="font-semibold text-warn">{CAUTION_WORDS[caution]}</span>}
+            {caution && <span className="font-semibold text-warn">{texts.cautions[caution]}</span>}
           </span>
         }
       />
@@ -48,12 +51,7 @@ export function ReviewItem({ item, choice, onChoose }: ReviewItemProps) {
         <Checkbox
           checked={choice === 'both'}
           onChange={({ currentTarget }) => onChoose(currentTarget.checked ? 'both' : 'leave')}
-          label={
-            <>
-              Keep both: add <bdi>{titleOf({ ...item, current: fieldsForBoth })}</bdi> as another
-              entry
-            </>
-          }
+          label={texts.both({ entry: titleOf({ ...item, current: fieldsForBoth }) })}
         />
       )}
     </li>

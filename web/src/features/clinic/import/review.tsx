@@ -7,18 +7,22 @@ import {
   planImport,
 } from 'sync-protocol/ips'
 import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
-import { intoRecordWords } from '../../../stores/profiles'
+import { useShownProfile, whoseRecord } from '../../../people/profiles'
 import type { Undo } from '../../../sync'
 import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
-import { utcDayWords } from '../../../ui/date-words'
+import { partialDateWords } from '../../../ui/date-words'
 import { Notice } from '../../../ui/notice'
-import { madeWords } from '../view/made-words'
-import { entryCount, PART_WORDS, PARTS, titleOf } from './import-words'
+import { clinicImportTexts } from '../texts-import'
+import { Facts } from './facts'
+import { PARTS, titleOf } from './import-words'
 import type { Incoming } from './incoming'
 import { LeftOut } from './left-out'
+import { Origin } from './origin'
 import { type ItemChoice, ReviewItem } from './review-item'
 import { questionOf, writeImport } from './write-import'
+
+const { review: texts, parts, faults } = clinicImportTexts
 
 interface ReviewProps {
   incoming: Incoming
@@ -29,7 +33,8 @@ interface ReviewProps {
 
 /** Writes only the ticked entries, and only after the press. */
 export function Review({ incoming, record, onDone, onOther }: ReviewProps) {
-  const { summary, from } = incoming
+  const { summary } = incoming
+  const { whose, name } = whoseRecord(useShownProfile())
   const today = todayHere(new Date())
   const plan = useMemo(() => planImport(summary, record, today), [summary, record, today])
   // A choice is about one question, so it is dropped when the record changes under it.
@@ -50,35 +55,27 @@ export function Review({ incoming, record, onDone, onOther }: ReviewProps) {
     setBusy(false)
     if (!written.ok) {
       const { code, item } = written.failure
-      setFault(`${item ? `${titleOf(item)}: ` : ''}${FAULTS[code]}`)
+      const text = faults[code]
+      setFault(typeof text === 'string' ? text : text({ entry: item ? titleOf(item) : '' }))
     } else if (written.value.count > 0) onDone(written.value)
-    else setFault(FAULTS.outdated)
+    else setFault(faults.outdated)
   }
 
   return (
     <div className="grid grid-cols-1 gap-6">
-      <p className="max-w-text">
-        From <bdi>{from}</bdi>
-        {summary.madeBy && (
-          <>
-            , made by <bdi>{summary.madeBy}</bdi>
-          </>
-        )}
-        {madeWords(summary.madeAt)}. Nothing is in the record yet.
-      </p>
+      <Origin incoming={incoming} />
+      <p className="max-w-text">{texts.notYet}</p>
       <WhoseFile plan={plan} summary={summary} record={record} />
       {PARTS.map(part => {
         const items = news.filter(({ collection }) => collection === part)
         const { unread, isWithheld } = leftOutOf(part, summary)
         return (
           (items.length + unread > 0 || isWithheld) && (
-            <Card key={part} title={PART_WORDS[part]}>
+            <Card key={part} title={parts[part]}>
               {unread > 0 && (
-                <p className="font-semibold text-warn">{entryCount(unread)} could not be read.</p>
+                <p className="font-semibold text-warn">{texts.unread({ count: unread })}</p>
               )}
-              {isWithheld && (
-                <p className="font-semibold text-warn">The sender withheld entries.</p>
-              )}
+              {isWithheld && <p className="font-semibold text-warn">{texts.withheld}</p>}
               <ul className="divide-y divide-line">
                 {items.map(item => (
                   <ReviewItem
@@ -96,18 +93,16 @@ export function Review({ incoming, record, onDone, onOther }: ReviewProps) {
         )
       })}
       {news.length === 0 && (
-        <Notice tone="ok" title="Nothing new">
-          {plan.skipped.length === 0
-            ? 'The record already has everything in this file.'
-            : 'The record already has everything that could be read in this file.'}
+        <Notice tone="ok" title={texts.nothingNew}>
+          {plan.skipped.length === 0 ? texts.hasAll : texts.hasAllReadable}
         </Notice>
       )}
       {sameCount > 0 && news.length > 0 && (
-        <p className="text-soft">The same as in the record: {entryCount(sameCount)}.</p>
+        <p className="text-soft">{texts.same({ count: sameCount })}</p>
       )}
       <LeftOut skipped={plan.skipped} />
       {fault && (
-        <Notice tone="danger" announce="alert" title="Nothing was added">
+        <Notice tone="danger" announce="alert" title={texts.notAdded}>
           {fault}
         </Notice>
       )}
@@ -120,25 +115,15 @@ export function Review({ incoming, record, onDone, onOther }: ReviewProps) {
             onClick={() => void write()}
           >
             {chosen.length === 0
-              ? 'Nothing is chosen'
-              : `Add ${entryCount(chosen.length)}${intoRecordWords()}`}
+              ? texts.nothingSelected
+              : texts.add[whose]({ count: chosen.length, name })}
           </Button>
         )}
-        <Button onClick={onOther}>Add nothing</Button>
+        <Button onClick={onOther}>{texts.addNothing}</Button>
       </div>
     </div>
   )
 }
-
-const FAULTS = {
-  invalid: 'the record cannot keep it as it is. Leave it out, and type it yourself.',
-  gone: 'it was deleted meanwhile. Leave it out, or read the file again.',
-  outdated: 'The record has changed meanwhile. Look through the entries again.',
-  no_space: 'This device has no room left.',
-  not_kept: 'This device could not store it. Try again.',
-  closed: 'This record was closed in another tab. Reload the page.',
-  too_many: 'The record has as many entries as it can have.',
-} as const
 
 interface WhoseFileProps {
   plan: ImportPlan
@@ -148,39 +133,37 @@ interface WhoseFileProps {
 
 function WhoseFile({ plan, summary: { profile, bornIn }, record }: WhoseFileProps) {
   const { account } = record
-  const inFile = (
-    <Person name={profile.fullName} born={profile.dateOfBirth || bornIn} none="nobody it names" />
-  )
+  const inFile = personText(profile.fullName, profile.dateOfBirth || bornIn)
   if (plan.isOtherPerson) {
     const name =
       record.profile?.fullName || [account.firstName, account.lastName].filter(Boolean).join(' ')
+    const inRecord = personText(name, record.profile?.dateOfBirth)
     return (
-      <Notice tone="danger" announce="alert" title="This may be somebody else’s">
-        The file is about {inFile}. This record is of{' '}
-        <Person name={name} born={record.profile?.dateOfBirth} none="somebody without a name" />. So
-        nothing is chosen.
+      <Notice tone="danger" announce="alert" title={texts.otherPerson}>
+        <Facts
+          facts={[
+            [texts.inFile, inFile],
+            [texts.inRecord, inRecord],
+          ]}
+        />
+        <p>{texts.otherPersonText}</p>
       </Notice>
     )
   }
   if (plan.isPersonUnknown) {
     return (
-      <Notice tone="warn" title="Is it the same person?">
-        The file is about {inFile}. It says no name or birth date that could be compared with this
-        record.
+      <Notice tone="warn" title={texts.unknownPerson}>
+        <Facts facts={[[texts.inFile, inFile]]} />
+        <p>{texts.unknownPersonText}</p>
       </Notice>
     )
   }
-  return <p className="max-w-text">It is about {inFile}.</p>
+  return <Facts facts={[[texts.about, inFile]]} />
 }
 
-function Person({ name, born, none }: { name: unknown; born: unknown; none: string }) {
-  const day = String(born ?? '')
-  const words = day.length === 10 ? utcDayWords(day) : day
-  if (!name && !words) return none
-  return (
-    <>
-      <bdi className="font-semibold wrap-anywhere">{String(name || 'somebody without a name')}</bdi>
-      {words && `, born ${words}`}
-    </>
-  )
+function personText(fullName: unknown, born: unknown): string {
+  const name = String(fullName ?? '')
+  const day = partialDateWords(String(born ?? ''))
+  if (name) return day ? texts.person({ name, day }) : name
+  return day ? texts.someoneBorn({ day }) : texts.someone
 }

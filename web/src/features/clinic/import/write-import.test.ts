@@ -32,7 +32,7 @@ function summaryOf(...resources: object[]): IpsSummary {
   const read = readIps(JSON.stringify({ resourceType: 'Bundle', type: 'document', entry }), {
     today: TODAY,
   })
-  if (!read.ok) throw new Error(read.words)
+  if (!read.ok) throw new Error(read.why)
   return read.summary
 }
 const file = summaryOf(

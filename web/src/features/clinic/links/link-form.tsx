@@ -4,8 +4,8 @@ import { PASSCODE_MIN, type ShareRequest } from 'sync-protocol/rest'
 import { LABEL_MAX, PASSCODE_MAX, SUMMARY_LEVELS, type SummaryLevel } from 'sync-protocol/shl'
 import type { HttpFailure } from '../../../http/failure'
 import { useConnection } from '../../../http/use-connection'
-import { type FieldErrors, useForm } from '../../../session/use-form'
-import { useDictionary } from '../../../stores/use-dictionary'
+import { useDictionary } from '../../../loading/use-dictionary'
+import { type FieldErrors, useForm } from '../../../people/use-form'
 import { useRecord } from '../../../sync'
 import { Button } from '../../../ui/button'
 import { NeedsConnection } from '../../../ui/needs-connection'
@@ -14,12 +14,11 @@ import { RadioGroup } from '../../../ui/radio-group'
 import { Select } from '../../../ui/select'
 import { Skeleton } from '../../../ui/skeleton'
 import { TextField } from '../../../ui/text-field'
-import { LINK_LEVEL_NAMES } from './link-words'
+import { clinicTexts } from '../texts'
 import type { HealthLink } from './links-note'
 import { makeLink } from './make-link'
 
-const BECAUSE =
-  'The clinic asks our server for the record, so making a link needs a connection. The file and your codes work without one.'
+const { newLink: texts, levels, links } = clinicTexts
 
 interface LinkFormProps {
   onMade: (links: HealthLink[]) => void
@@ -35,7 +34,7 @@ export function NewLinkForm({ onMade, onBack }: LinkFormProps) {
   const { form, submit, isBusy, problem } = useForm<HealthLink[], HttpFailure>({
     check: ({ passcode = '' }): FieldErrors =>
       passcode.trim() && passcode.trim().length < PASSCODE_MIN
-        ? { passcode: `Use at least ${PASSCODE_MIN} characters` }
+        ? { passcode: texts.passcodeTooShort({ least: PASSCODE_MIN }) }
         : {},
     send: async ({ expiresIn, label = '', passcode = '' }) => {
       if (!record) return null
@@ -49,29 +48,39 @@ export function NewLinkForm({ onMade, onBack }: LinkFormProps) {
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
       <RadioGroup
-        label="What the clinic is told"
-        choices={SUMMARY_LEVELS.map(value => ({ value, ...LEVELS[value] }))}
+        label={clinicTexts.whatTheySee}
+        choices={SUMMARY_LEVELS.map(value => ({ value, ...levels[value] }))}
         value={level}
         onChange={setLevel}
       />
-      <RadioGroup label="How" choices={KINDS} value={kind} onChange={setKind} />
-      <Select label="It works" name="expiresIn" defaultValue="1week" options={UNTIL} />
+      <RadioGroup
+        label={texts.how}
+        choices={KINDS.map(value => ({ value, ...texts[value] }))}
+        value={kind}
+        onChange={setKind}
+      />
+      <Select
+        label={texts.works}
+        name="expiresIn"
+        defaultValue="1week"
+        options={UNTIL.map(value => ({ value, label: texts.until[value] }))}
+      />
       {kind === 'live' && (
         <TextField
-          label="Passcode, if you want one"
+          label={texts.passcode}
           name="passcode"
-          help={`At least ${PASSCODE_MIN} characters. Tell it to the clinic, not with the link. After 10 wrong ones the link is locked for good.`}
+          help={texts.passcodeHelp({ least: PASSCODE_MIN })}
           error={problem.fields.passcode}
           autoComplete="off"
           maxLength={PASSCODE_MAX}
         />
       )}
       <TextField
-        label="Name of the link"
+        label={texts.name}
         name="label"
-        help="Anyone who has the link can read its name."
+        help={texts.nameHelp}
         error={problem.fields.label}
-        placeholder="Patient summary"
+        placeholder={texts.namePlaceholder}
         autoComplete="off"
         maxLength={LABEL_MAX}
       />
@@ -80,46 +89,17 @@ export function NewLinkForm({ onMade, onBack }: LinkFormProps) {
           {problem.notice}
         </Notice>
       )}
-      <NeedsConnection connection={connection} because={BECAUSE}>
-        <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Making it…">
-          Make the link
+      <NeedsConnection connection={connection} because={texts.because}>
+        <Button type="submit" tone="primary" wide busy={isBusy} busyLabel={texts.making}>
+          {texts.make}
         </Button>
       </NeedsConnection>
       <Button wide onClick={onBack}>
-        Back to your links
+        {links.back}
       </Button>
     </form>
   )
 }
 
-const LEVELS: Record<SummaryLevel, { label: string; help: string }> = {
-  healthcare: {
-    label: LINK_LEVEL_NAMES.healthcare,
-    help: 'With your birth date, address, past conditions, prescribers and insurance.',
-  },
-  emergency: {
-    label: LINK_LEVEL_NAMES.emergency,
-    help: 'As an emergency code shows it: no birth date, address, past conditions or insurance.',
-  },
-}
-
-const KINDS = [
-  {
-    value: 'live',
-    label: 'Always up to date',
-    help: 'Our server makes the summary when it is asked for. It may have a passcode.',
-  },
-  {
-    value: 'sealed',
-    label: 'As it is now',
-    help: 'Encrypted on this phone. Our server keeps the file and cannot read it. It does not follow your changes.',
-  },
-] as const
-
-const UNTIL = [
-  { value: '1hour', label: 'For an hour' },
-  { value: '24hours', label: 'For a day' },
-  { value: '1week', label: 'For a week' },
-  { value: '1month', label: 'For a month' },
-  { value: 'never', label: 'Until I end it' },
-] as const
+const KINDS = ['live', 'sealed'] as const
+const UNTIL = ['1hour', '24hours', '1week', '1month', 'never'] as const

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { renderCodeSvg } from 'sync-protocol/qr'
+import { useMay } from '../../../people/profiles'
 import { keepReading } from '../../../stores/keep-reading'
-import { useMay } from '../../../stores/profiles'
 import { Select } from '../../../ui/select'
 import { SvgDrawing } from '../../../ui/svg-drawing'
+import { clinicTexts } from '../texts'
 import { linkWords, statusWords } from './link-words'
 import { type HealthLink, readLinks } from './links-note'
 
+const texts = clinicTexts.paper
 const QUERY = 'link'
 
 /** Works offline for links that this phone can show, and is empty if the user may not share the record. */
@@ -25,9 +27,9 @@ export function LinkOnPaper() {
     <>
       <div className="max-w-text print:hidden">
         <Select
-          label="Code for a clinic’s software"
-          help="A link that you made for a clinic. Anyone who holds the paper can use it."
-          placeholder="None"
+          label={texts.choose}
+          help={texts.help}
+          placeholder={texts.none}
           options={links.map(({ id, label }) => ({ value: id, label }))}
           value={link?.id ?? ''}
           onChange={event => setChosen(event.target.value)}
@@ -47,17 +49,15 @@ function Printed({ link, text }: { link: HealthLink; text: string }) {
       <div className="w-[45mm] shrink-0 bg-white">
         <SvgDrawing
           svg={renderCodeSvg({ text, color: '#000000' })}
-          label={`Code of the link “${link.label}”`}
+          label={clinicTexts.link.picture({ label: link.label })}
         />
       </div>
-      <figcaption className="min-w-0 flex-1 basis-48">
-        <p className="font-semibold">For a clinic’s software: SMART Health Link</p>
-        <p>{linkWords(link)}</p>
+      <figcaption className="min-w-0 flex-1 basis-[12rem]">
+        <p className="font-semibold">{texts.title}</p>
         {/* The number of tries left changes after the print. */}
+        <p>{linkWords({ ...link, remainingAttempts: null })}</p>
         <p>{statusWords({ ...link, remainingAttempts: null })}</p>
-        {link.remainingAttempts !== null && (
-          <p>It asks for a passcode, which is not on this paper.</p>
-        )}
+        {link.remainingAttempts !== null && <p>{texts.hasPasscode}</p>}
       </figcaption>
     </figure>
   )

@@ -12,9 +12,12 @@ import { Icon } from '../../../ui/icon'
 import { NeedsConnection } from '../../../ui/needs-connection'
 import { Notice } from '../../../ui/notice'
 import { SvgDrawing } from '../../../ui/svg-drawing'
+import { clinicTexts } from '../texts'
 import { linkWords, requestTime, requestWords, statusWords } from './link-words'
 import type { HealthLink } from './links-note'
 import { endLink } from './make-link'
+
+const { link: texts, links, requests: requestTexts } = clinicTexts
 
 interface LinkViewProps {
   link: HealthLink
@@ -29,20 +32,20 @@ export function LinkView({ link, onEnded, onBack }: LinkViewProps) {
   async function end() {
     const isSure = await confirm({
       isAboutRecord: true,
-      title: `End “${link.label}”?`,
-      body: 'The link opens nothing from then on. What a clinic has saved by then it keeps.',
-      confirmLabel: 'End the link',
+      title: texts.stopQuestion({ label: link.label }),
+      body: texts.stopBody,
+      confirmLabel: texts.stopConfirm,
     })
     if (!isSure) return
     setBusy(true)
     const result = await endLink(link.id)
     setBusy(false)
     if (result.ok) {
-      showToast({ title: 'Link ended', description: 'It opens nothing any more.' })
+      showToast({ title: texts.stoppedTitle, description: texts.stoppedDetail })
       return onEnded()
     }
     const description = describeHttpFailure(result.failure)
-    showToast({ tone: 'danger', title: 'Not ended', description })
+    showToast({ tone: 'danger', title: texts.notStopped, description })
   }
 
   return (
@@ -59,25 +62,18 @@ export function LinkView({ link, onEnded, onBack }: LinkViewProps) {
           hasPasscode={link.remainingAttempts !== null}
         />
       ) : (
-        link.status === 'active' && (
-          <Notice tone="info">
-            Its key is on the phone that made it, and nowhere else: only that phone can show it.
-          </Notice>
-        )
+        link.status === 'active' && <Notice tone="info">{texts.notHere}</Notice>
       )}
       <Requests link={link} />
       {link.status === 'active' && (
-        <NeedsConnection
-          connection={connection}
-          because="Ending a link needs a connection: the server has to know of it."
-        >
+        <NeedsConnection connection={connection} because={texts.connectToStop}>
           <Button tone="danger" wide busy={isBusy} onClick={() => void end()}>
-            End this link
+            {texts.stop}
           </Button>
         </NeedsConnection>
       )}
       <Button wide onClick={onBack}>
-        Back to your links
+        {links.back}
       </Button>
     </div>
   )
@@ -92,33 +88,28 @@ interface HandingProps {
 
 function Handing({ id, link, label, hasPasscode }: HandingProps) {
   async function copy() {
-    showCopyToast(await copyText(link), 'Show the code instead.')
+    showCopyToast(await copyText(link), texts.showCode)
   }
   return (
     <div className="grid gap-4">
       <div className="mx-auto w-full max-w-72 overflow-hidden rounded-inner bg-white">
         <SvgDrawing
           svg={renderCodeSvg({ text: link, color: '#000000' })}
-          label={`Code of the link “${label}”`}
+          label={texts.picture({ label })}
         />
       </div>
-      <p className="text-soft">
-        The clinic scans this code, or opens the link.{' '}
-        {hasPasscode
-          ? 'It asks for the passcode: tell it to the clinic yourself.'
-          : 'Anyone who has it can read what it tells.'}
-      </p>
+      <p className="text-soft">{hasPasscode ? texts.handWithPasscode : texts.hand}</p>
       <div className="flex flex-wrap gap-2">
         <Button icon={<Icon name="copy" size={20} />} onClick={() => void copy()}>
-          Copy link
+          {texts.copy}
         </Button>
         {typeof navigator.share === 'function' && (
           <Button icon={<Icon name="share" size={20} />} onClick={() => void share(link, label)}>
-            Share
+            {texts.share}
           </Button>
         )}
         <ButtonLink to={`${paths.summary}?link=${id}`} icon={<Icon name="print" size={20} />}>
-          Print with the summary
+          {texts.print}
         </ButtonLink>
       </div>
     </div>
@@ -131,16 +122,16 @@ async function share(url: string, title: string): Promise<void> {
   } catch (error) {
     // Closing the share menu is not a failure.
     if (error instanceof DOMException && error.name === 'AbortError') return
-    showToast({ tone: 'danger', title: 'Not shared', description: 'Copy the link instead.' })
+    showToast({ tone: 'danger', title: texts.notShared, description: texts.notSharedDetail })
   }
 }
 
 function Requests({ link: { requests } }: { link: HealthLink }) {
-  if (requests.length === 0) return <p className="text-soft">Nobody has asked for it yet.</p>
+  if (requests.length === 0) return <p className="text-soft">{requestTexts.none}</p>
   return (
-    <section className="grid gap-1" aria-label="Who asked for it">
-      <h3 className="font-bold">Who asked for it</h3>
-      <p className="text-soft">By the name that they gave; nobody checks it. Kept for a year.</p>
+    <section className="grid gap-1" aria-label={requestTexts.title}>
+      <h3 className="font-bold">{requestTexts.title}</h3>
+      <p className="text-soft">{requestTexts.lead}</p>
       <ol className="divide-y divide-line">
         {requests.map(each => (
           <li key={`${each.at} ${each.outcome} ${each.recipient}`} className="py-2">

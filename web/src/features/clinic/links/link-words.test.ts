@@ -11,6 +11,6 @@ it('a name cannot change the direction of text outside its quotes', () => {
 
 it('many names from one network are not listed one by one', () => {
   expect(requestWords({ ...asked, recipient: '', outcome: 'wrong_passcode' })).toBe(
-    'More names from one network gave a wrong passcode.',
+    'More names from the same network entered a wrong passcode.',
   )
 })

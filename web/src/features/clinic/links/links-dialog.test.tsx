@@ -1,20 +1,22 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import type { ShareAnswer } from 'sync-protocol/rest'
 import { openFile, parseShlink } from 'sync-protocol/shl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { installStorageFaults } from '../../../../dev/test/broken-storage'
 import { aUser, stubServer } from '../../../../dev/test/server-stub'
 import { wipeDatabase } from '../../../db/database'
+import { changeProfiles, leaveProfiles, loadProfiles, showProfile } from '../../../people/profiles'
+import { writeSession } from '../../../people/session'
 import { useQuestion } from '../../../stores/confirm'
-import { changeProfiles, leaveProfiles, loadProfiles, showProfile } from '../../../stores/profiles'
-import { writeSession } from '../../../stores/session'
 import { dismissToast } from '../../../stores/toast'
 import { addRow, closeDevice, openDevice } from '../../../sync'
 import { LinkOnPaper } from './link-on-paper'
 import { LinksDialog } from './links-dialog'
-import { keepShare, keepShares } from './links-note'
+import { keepShare, keepShares, readLinks } from './links-note'
 
 const user = aUser()
+const faults = installStorageFaults()
 const TOKEN = 'Zm9ydHktdGhyZWUgY2hhcmFjdGVycyBmb3IgYSB0ZXN'
 const share: ShareAnswer = {
   ...{ id: '0197a000-0000-7000-8000-0000000000c2', kind: 'live', level: 'healthcare' },
@@ -30,6 +32,7 @@ beforeEach(async () => {
   writeSession({ status: 'signedIn', user, validity: 'confirmed' })
 })
 afterEach(async () => {
+  faults.repair()
   // Unmounts first, so that no component sends a request to a real server.
   cleanup()
   vi.unstubAllGlobals()
@@ -71,7 +74,7 @@ it('names the person of the record before a link is ended', async () => {
   stubServer({ '/api/shares': { status: 200, body: [share] } })
   show()
   await press('Open the link: Für die Klinik')
-  await press('End this link')
+  await press('Stop this link')
   await waitFor(() => expect(useQuestion.getState().question?.isAboutRecord).toBe(true))
   useQuestion.getState().question?.answer(null)
 })
@@ -116,6 +119,42 @@ it('the only key of a sealed link survives an answer that is older than the link
   expect((await keepShares([sealed]))[0]?.link).toBeNull()
 })
 
+it.each(['commit', 'request'] as const)(
+  'the key of a sealed link is stored once the storage works again (%s)',
+  async place => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const sealed: ShareAnswer = { ...share, kind: 'sealed', link: null }
+    faults.break({ error: 'UnknownError', place })
+    const [made] = await keepShare(sealed, TOKEN)
+    expect(made?.link).toContain('#shlink:/')
+    faults.repair()
+    expect((await keepShares([sealed]))[0]?.link).toBe(made?.link)
+    closeDevice()
+    openDevice(user.id)
+    expect((await readLinks())[0]?.link).toBe(made?.link)
+  },
+)
+
+it('keeps the other links while a new one cannot be stored', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await keepShares([share])
+  faults.break({ error: 'UnknownError', place: 'commit' })
+  const another = { ...share, id: '0197a000-0000-7000-8000-0000000000c3' }
+  expect((await keepShare(another)).map(({ id }) => id)).toEqual([another.id, share.id])
+})
+
+it('says in the dialog that the links cannot be read, and shows them afterwards', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await keepShares([share])
+  stubServer({ '/api/shares': 'offline' })
+  faults.break({ error: 'UnknownError', place: 'begin' })
+  show()
+  const dialog = within(screen.getByRole('dialog'))
+  await dialog.findByText('This phone cannot read your links now')
+  faults.repair()
+  await dialog.findByText(share.label, {}, { timeout: 5000 })
+})
+
 const onPaper = (query = '') =>
   render(
     <MemoryRouter initialEntries={[`/summary${query}`]}>
@@ -131,7 +170,7 @@ it('the code of the chosen link is on the printed summary, with its requirements
   expect(screen.queryByRole('img', { name: code })).toBeNull()
   fireEvent.change(choice, { target: { value: share.id } })
   screen.getByRole('img', { name: code })
-  screen.getByText('It asks for a passcode, which is not on this paper.')
+  screen.getByText('It needs a passcode that is not on this paper.')
   cleanup()
   onPaper(`?link=${share.id}`)
   await screen.findByRole('img', { name: code })

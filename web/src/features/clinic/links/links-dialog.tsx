@@ -3,9 +3,9 @@ import { sharesAnswerSchema } from 'sync-protocol/rest'
 import { signUpPath } from '../../../addresses/paths'
 import { useAnswer } from '../../../http/use-answer'
 import { useConnection } from '../../../http/use-connection'
+import { readShownProfile } from '../../../people/profiles'
+import { useIsLocal } from '../../../people/session'
 import { keepReading } from '../../../stores/keep-reading'
-import { readShownProfile } from '../../../stores/profiles'
-import { useIsLocal } from '../../../stores/session'
 import { Button } from '../../../ui/button'
 import { ButtonLink } from '../../../ui/button-link'
 import { Dialog, useStepFromTop } from '../../../ui/dialog'
@@ -13,25 +13,27 @@ import { NeedsConnection } from '../../../ui/needs-connection'
 import { Notice } from '../../../ui/notice'
 import { Skeleton } from '../../../ui/skeleton'
 import { StatusPill } from '../../../ui/status-pill'
+import { clinicTexts } from '../texts'
 import { NewLinkForm } from './link-form'
 import { LinkView } from './link-view'
 import { linkWords, statusWords } from './link-words'
 import { type HealthLink, keepShares, readLinks } from './links-note'
+
+const texts = clinicTexts.links
 
 type Shown = { at: 'list' | 'new' } | { at: 'link'; id: string }
 
 export function LinksDialog({ onClose }: { onClose: () => void }) {
   const isLocal = useIsLocal()
   return (
-    <Dialog title="Links for a clinic" onClose={onClose}>
+    <Dialog title={texts.title} onClose={onClose}>
       {isLocal ? (
         <Notice
           tone="info"
-          title="Needs an account"
-          action={<ButtonLink to={signUpPath()}>Back up and sync</ButtonLink>}
+          title={texts.needsAccount}
+          action={<ButtonLink to={signUpPath()}>{texts.backUp}</ButtonLink>}
         >
-          A clinic asks our server for the record, and this record is on your phone alone. The file
-          and your codes work without an account.
+          {texts.needsAccountText}
         </Notice>
       ) : (
         <Links />
@@ -42,6 +44,7 @@ export function LinksDialog({ onClose }: { onClose: () => void }) {
 
 function Links() {
   const [links, setLinks] = useState<HealthLink[]>()
+  const [isUnread, setUnread] = useState(false)
   const [shown, setShown] = useState<Shown>({ at: 'list' })
   const connection = useConnection()
   const { answer, reload } = useAnswer('/api/shares', sharesAnswerSchema, {
@@ -50,12 +53,21 @@ function Links() {
 
   useEffect(() => {
     const said = answer.value
-    return keepReading(() => (said ? keepShares(said) : readLinks()), setLinks)
+    const onFailed = () => setUnread(true)
+    return keepReading(() => (said ? keepShares(said) : readLinks()), setLinks, onFailed)
   }, [answer.value])
 
   const toList = () => setShown({ at: 'list' })
   const step = useStepFromTop<HTMLDivElement>(JSON.stringify(shown))
-  if (!links) return <Skeleton lines={3} />
+  if (!links) {
+    if (!isUnread) return <Skeleton lines={3} />
+    // The notice of the page is behind this dialog.
+    return (
+      <Notice tone="danger" announce="alert" title={texts.unread}>
+        {texts.unreadText}
+      </Notice>
+    )
+  }
   if (shown.at === 'new') {
     const made = (all: HealthLink[]) => {
       setLinks(all)
@@ -82,18 +94,12 @@ function Links() {
   }
   return (
     <div ref={step} tabIndex={-1} className="grid gap-4">
-      <p>
-        A clinic whose software reads SMART Health Links scans the code of one and reads what you
-        allow of the record. You see who asked, and end it when you like.
-      </p>
+      <p>{texts.lead}</p>
       <LinkList links={links} onOpen={id => setShown({ at: 'link', id })} />
       <Button tone="primary" wide onClick={() => setShown({ at: 'new' })}>
-        Make a new link
+        {texts.make}
       </Button>
-      <NeedsConnection
-        connection={connection}
-        because="These are the links that this phone knows of. Who asked for one comes with a connection."
-      >
+      <NeedsConnection connection={connection} because={texts.because}>
         {null}
       </NeedsConnection>
     </div>
@@ -101,23 +107,28 @@ function Links() {
 }
 
 function LinkList({ links, onOpen }: { links: HealthLink[]; onOpen: (id: string) => void }) {
-  if (links.length === 0) return <p className="text-soft">You have made no link yet.</p>
+  if (links.length === 0) return <p className="text-soft">{texts.none}</p>
   return (
-    <ul aria-label="Your links" className="divide-y divide-line border-y border-line">
+    <ul aria-label={texts.list} className="divide-y divide-line border-y border-line">
       {links.map(link => (
         <li key={link.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-          <div className="min-w-0 flex-1 basis-48">
+          <div className="min-w-0 flex-1 basis-[12rem]">
             <p className="flex flex-wrap items-center gap-x-2">
               <span className="font-semibold wrap-anywhere">{link.label}</span>
               {link.status !== 'active' && (
-                <StatusPill tone="warn">{link.status === 'locked' ? 'Locked' : 'Ended'}</StatusPill>
+                <StatusPill tone="warn">
+                  {link.status === 'locked' ? texts.locked : texts.ended}
+                </StatusPill>
               )}
             </p>
             <p>{linkWords(link)}</p>
             <p className="text-soft">{statusWords(link)}</p>
           </div>
-          <Button aria-label={`Open the link: ${link.label}`} onClick={() => onOpen(link.id)}>
-            Open
+          <Button
+            aria-label={texts.openLink({ label: link.label })}
+            onClick={() => onOpen(link.id)}
+          >
+            {texts.open}
           </Button>
         </li>
       ))}

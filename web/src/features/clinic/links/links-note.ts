@@ -4,9 +4,12 @@ import * as z from 'zod/mini'
 import { codeOrigin } from '../../../addresses/code-origin'
 import type { LifeTagDatabase } from '../../../db/database'
 import { withDatabase } from '../../../db/storage'
-import { storageFaultOf } from '../../../stores/storage-fault'
+import { ignoreStorageFault, storageFaultOf } from '../../../stores/storage-fault'
 import { showToast } from '../../../stores/toast'
 import { currentDevice } from '../../../sync'
+import { clinicTexts } from '../texts'
+
+const texts = clinicTexts.link
 
 export type HealthLink = ShareAnswer
 
@@ -23,9 +26,13 @@ const NOTE = 'health-links'
 /** The links are in the shown record's database, so a sign-out removes them. */
 const database = () => currentDevice.getState().device?.db
 
+/** Keys that the storage could not take yet. They are stored with the next change of the note. */
+const unsavedKeys = new WeakMap<LifeTagDatabase, Note['keys']>()
+
 async function readNote(db: LifeTagDatabase): Promise<Note> {
   const row: unknown = await db.table('meta').get(NOTE)
-  return noteSchema.safeParse(row).data ?? EMPTY
+  const { shares, keys } = noteSchema.safeParse(row).data ?? EMPTY
+  return { shares, keys: { ...keys, ...unsavedKeys.get(db) } }
 }
 
 export async function readLinks(): Promise<HealthLink[]> {
@@ -45,8 +52,8 @@ export const keepShares = (shares: readonly ShareAnswer[]): Promise<HealthLink[]
   })
 
 /**
- * A new link is shown even if this phone cannot store it, because there is no other copy of a
- * sealed link's key.
+ * A new link is shown even if this phone cannot store it, because there is no other copy of a sealed link's
+ * key.
  */
 export async function keepShare(share: ShareAnswer, key?: string): Promise<HealthLink[]> {
   const add = ({ shares, keys }: Note): Note => ({
@@ -58,24 +65,29 @@ export async function keepShare(share: ShareAnswer, key?: string): Promise<Healt
   } catch (error) {
     if (!storageFaultOf(error)) throw error
     console.error(error)
-    showToast({ tone: 'warn', title: 'Copy this link now', description: NOT_KEPT })
-    return shown(add(EMPTY))
+    showToast({ tone: 'warn', title: texts.copyNow, description: texts.copyNowDetail })
+    const db = database()
+    if (!db) return shown(add(EMPTY))
+    if (key) unsavedKeys.set(db, { ...unsavedKeys.get(db), [share.id]: key })
+    return shown(add((await readNote(db).catch(ignoreStorageFault)) ?? EMPTY))
   }
 }
-
-const NOT_KEPT = 'This device could not store it. Later, it can end the link but not show it.'
 
 /** One transaction, because other tabs and answers write too. */
 async function changeNote(change: (before: Note) => Note): Promise<HealthLink[]> {
   const db = database()
   if (!db) return shown(change(EMPTY))
-  return withDatabase(db, () =>
+  const unsaved = unsavedKeys.get(db)
+  const note = await withDatabase(db, () =>
     db.transaction('rw', db.table('meta'), async () => {
-      const note = change(await readNote(db))
-      await db.table('meta').put({ ...note, key: NOTE })
-      return shown(note)
+      const changed = change(await readNote(db))
+      await db.table('meta').put({ ...changed, key: NOTE })
+      return changed
     }),
   )
+  // Another link may have been made meanwhile.
+  if (unsavedKeys.get(db) === unsaved) unsavedKeys.delete(db)
+  return shown(note)
 }
 
 const isActive = ({ status }: ShareAnswer) => status === 'active'

@@ -5,8 +5,9 @@ import { FHIR_JSON, SECRET_BYTES, sealFile, toBase64url } from 'sync-protocol/sh
 import { request } from '../../../http/client'
 import type { HttpFailure } from '../../../http/failure'
 import { fail, type Result } from '../../../http/result'
-import { readShownProfile } from '../../../stores/profiles'
+import { readShownProfile } from '../../../people/profiles'
 import { makeSummary } from '../summary/make-summary'
+import { clinicTexts } from '../texts'
 import { type HealthLink, keepShare } from './links-note'
 
 type LinkChoices = Pick<ShareRequest, 'kind' | 'level' | 'expiresIn'> & {
@@ -30,11 +31,11 @@ export async function makeLink(
   const key = toBase64url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)))
   const { content } = makeSummary(making.record, level, making)
   const sealed = await sealFile({ content, contentType: FHIR_JSON }, key, globalThis)
-  if (sealed.length > SHARE_LIMITS.sealedLength) return fail(TOO_LARGE)
+  if (sealed.length > SHARE_LIMITS.sealedLength) return fail(tooLarge())
   return send({ kind, ...common, content: sealed }, key)
 }
 
-const TOO_LARGE: HttpFailure = {
+const tooLarge = (): HttpFailure => ({
   ...{
     kind: 'refused',
     status: 413,
@@ -43,8 +44,8 @@ const TOO_LARGE: HttpFailure = {
     fields: {},
     retryAfterSeconds: null,
   },
-  message: 'This record is too large for a link that is encrypted here. Choose the other kind.',
-}
+  message: clinicTexts.link.tooLarge,
+})
 
 async function send(body: ShareRequest, key?: string): Promise<Result<HealthLink[], HttpFailure>> {
   const made = await request('/api/shares', {

@@ -1,12 +1,14 @@
-import { shownProfile } from '../../../stores/profiles'
-import { readSession } from '../../../stores/session'
+import { shownProfile } from '../../../people/profiles'
+import { readSession } from '../../../people/session'
 
-/** Returns the author of the summary of a managed record, and undefined for people with a login. */
+/**
+ * Returns the author's name for the summary of a managed record, which is empty if this account has none.
+ * Undefined for people with a login, who are the authors of their own record.
+ */
 export function carerOfShown(): string | undefined {
   const profile = shownProfile()
   if (profile?.kind !== 'managed') return undefined
   const session = readSession()
   const { firstName, lastName } = session.status === 'signedIn' ? session.user : {}
-  const name = [firstName, lastName].filter(Boolean).join(' ')
-  return name || 'a guardian of the person'
+  return [firstName, lastName].filter(Boolean).join(' ')
 }

@@ -15,7 +15,10 @@ export function makeSummary(
 ): { name: string; content: string } {
   const today = todayHere(new Date(nowMs))
   const newId = () => crypto.randomUUID()
-  const making = { today, nowMs, newId, dictionary, carer: carerOfShown() }
+  const carer = carerOfShown()
+  // The file is in English, whatever the app's language.
+  const author = carer === '' ? 'Guardian' : carer
+  const making = { today, nowMs, newId, dictionary, carer: author }
   const bundle = summaryOf(record, accessLevel, making)
   return { name: `patient-summary-${today}.json`, content: JSON.stringify(bundle) }
 }

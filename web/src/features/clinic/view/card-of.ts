@@ -16,6 +16,7 @@ export function cardOf(summary: IpsSummary, today: string): ResponderCard {
     profile: { ...profile, ...states, id: 'person' },
     ...{ allergies: of('allergies'), medications: of('medications') },
     ...{ conditions: of('conditions'), contacts: of('contacts') },
+    ...{ plans: of('plans'), history: of('history') },
   } as unknown as MedicalRecord // the reader checks each row with its schema
   const code = { type: 'complete', accessLevel: 'healthcare', revision: 1, expiresAt: '' } as const
   const card = disclose(record, code, today)
@@ -23,7 +24,7 @@ export function cardOf(summary: IpsSummary, today: string): ResponderCard {
   return { ...card, ...Object.fromEntries(lists) }
 }
 
-const LISTS = ['allergies', 'medications', 'conditions', 'contacts'] as const
+const LISTS = ['plans', 'allergies', 'medications', 'conditions', 'contacts', 'history'] as const
 
 /** A list that has entries in the file is never “not recorded”, even if none of them is shown. */
 function withLeftOut(

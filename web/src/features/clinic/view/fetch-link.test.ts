@@ -96,7 +96,7 @@ it('a wrong passcode says how many tries are left', async () => {
 })
 
 it.each([
-  [404, {}, 'does not work any more'],
+  [404, {}, 'no longer works'],
   [429, { 'Retry-After': '30' }, 'in 30 seconds'],
   [429, { 'Retry-After': '600' }, 'in 10 minutes'],
   [429, {}, 'in a few minutes'],
@@ -112,18 +112,18 @@ it('follows no redirect of a manifest or a file', async () => {
     response.end()
   }
   answer = away
-  expect(await wordsOf(open())).toContain('sends on to another place')
-  expect(await wordsOf(open({ isDirect: true }))).toContain('sends on to another place')
+  expect(await wordsOf(open())).toContain('does not allow browsers')
+  expect(await wordsOf(open({ isDirect: true }))).toContain('does not allow browsers')
   answer = (request, body, response) =>
     request.url === '/file'
       ? away(request, body, response)
       : json({ files: [{ contentType: FHIR, location: `${origin}/file` }] })(request, '', response)
-  expect(await wordsOf(open())).toContain('sends on to another place')
+  expect(await wordsOf(open())).toContain('does not allow browsers')
   expect(asked.map(({ url }) => url)).not.toContain('/elsewhere')
 })
 
 it.each([
-  ['no manifest', 'nonsense', 'something else than a list of files'],
+  ['no manifest', 'nonsense', 'did not send a list of files'],
   [
     'a file that is not over https',
     { files: [{ contentType: FHIR, location: 'http://clinic.example/f' }] },

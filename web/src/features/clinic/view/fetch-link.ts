@@ -10,12 +10,14 @@ import {
   type Platform,
   readManifest,
   SEALED_MAX_LENGTH,
-  SHL_REFUSALS,
   type ShlFile,
   type ShlLink,
   wrongPasscodeSchema,
 } from 'sync-protocol/shl'
+import { clinicImportTexts } from '../texts-import'
 import { isPrivateHost } from './private-address'
+
+const { openLink: texts, linkRefusals: refusals } = clinicImportTexts
 
 /** Files beyond this number are named and not fetched. */
 const FILES_MAX = 10
@@ -50,9 +52,7 @@ export async function fetchLink(link: ShlLink, asker: Asker, world: World): Prom
       : await fetchFiles(link, asker, world)
   } catch (error) {
     if (error instanceof Stop) return error.fetched
-    return failed(
-      'The server of this link did not answer, sends on to another place, or does not let a browser read it.',
-    )
+    return failed(texts.noAnswer)
   }
 }
 
@@ -88,7 +88,7 @@ async function fetchFiles(
   const asked = { method: 'POST', headers, body: JSON.stringify(body) }
   const manifest = await ask(link.url, asked, MANIFEST_MAX_BYTES, world)
   const read = readManifest(asJson(manifest))
-  if (!read.ok) return failed(SHL_REFUSALS[read.code])
+  if (!read.ok) return failed(refusals[read.code])
   const files = read.files.filter(({ contentType }) => contentType.startsWith(FHIR_JSON))
   const sealed = await Promise.all(files.slice(0, FILES_MAX).map(file => sealedOf(file, world)))
   return opened(sealed, read.files.length - sealed.length, link, world)
@@ -106,7 +106,7 @@ async function opened(
   const files: ShlFile[] = []
   for (const each of sealed) {
     const file = await openFile(each, key, platform)
-    if (!file.ok) return failed(SHL_REFUSALS[file.code])
+    if (!file.ok) return failed(refusals[file.code])
     files.push({ contentType: file.contentType, content: file.content })
   }
   return { state: 'opened', files, unread }
@@ -120,7 +120,7 @@ async function ask(
 ): Promise<string> {
   const { fetch, isLocal, waitMs = WAIT_MS } = world
   if (!isLocal && isPrivateHost(new URL(url).hostname)) {
-    throw new Stop(failed(SHL_REFUSALS.bad_address))
+    throw new Stop(failed(refusals.bad_address))
   }
   const signal = AbortSignal.timeout(waitMs)
   const answer = await fetch(url, {
@@ -141,19 +141,16 @@ async function ask(
 }
 
 function refusalOf({ status, headers }: Response): string {
-  if (status === 404 || status === 410) {
-    return 'This link does not work any more: it has expired, or its owner has ended it.'
-  }
+  if (status === 404 || status === 410) return texts.ended
   if (status === 429) {
     const seconds = Number(headers.get('Retry-After'))
-    const after = Number.isFinite(seconds) && seconds > 0 ? waitWords(seconds) : 'in a few minutes'
-    return `This link was asked too often. Try again ${after}.`
+    if (!Number.isFinite(seconds) || seconds <= 0) return texts.tooOften
+    return seconds < 90
+      ? texts.tooOftenSeconds({ count: Math.ceil(seconds) })
+      : texts.tooOftenMinutes({ count: Math.ceil(seconds / 60) })
   }
-  return `The server of this link has a problem (${status}). Try again later, or ask for a new link.`
+  return texts.serverFault({ status })
 }
-
-const waitWords = (seconds: number): string =>
-  seconds < 90 ? `in ${Math.ceil(seconds)} seconds` : `in ${Math.ceil(seconds / 60)} minutes`
 
 function asJson(text: string): unknown {
   try {
@@ -181,7 +178,7 @@ async function textOf({ body }: Response, max: number, signal: AbortSignal): Pro
       signal.throwIfAborted()
       if (done || !value) return text + decoder.decode()
       size += value.length
-      if (size > max) throw new Stop(failed(SHL_REFUSALS.too_large))
+      if (size > max) throw new Stop(failed(refusals.too_large))
       text += decoder.decode(value, { stream: true })
     }
   } catch (error) {

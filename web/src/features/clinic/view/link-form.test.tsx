@@ -24,15 +24,15 @@ const type = (label: RegExp, value: string) =>
 const open = () => fireEvent.click(screen.getByRole('button', { name: 'Open' }))
 
 it('sends nothing and moves to the first empty field if something is missing', () => {
-  type(/Passcode/, 'secret')
+  type(/passcode/, 'secret')
   open()
-  expect(document.activeElement).toBe(screen.getByLabelText(/Who is asking/))
+  expect(document.activeElement).toBe(screen.getByLabelText(/Your name/))
   expect(asked).not.toHaveBeenCalled()
 })
 
 it('counts two presses as one try of the passcode, and sends the passcode as it was typed', async () => {
-  type(/Who is asking/, ' Dr. Okafor ')
-  type(/Passcode/, ' wrong one')
+  type(/Your name/, ' Dr. Okafor ')
+  type(/passcode/, ' wrong one')
   open()
   open()
   await screen.findByText(/4 tries are left/)

@@ -1,15 +1,18 @@
 import { useState } from 'react'
 import { PASSCODE_MAX, RECIPIENT_MAX, type ShlLink } from 'sync-protocol/shl'
 import { fail, ok } from '../../../http/result'
-import type { Problem } from '../../../session/form-problem'
-import { useForm } from '../../../session/use-form'
+import type { Problem } from '../../../people/form-problem'
+import { useForm } from '../../../people/use-form'
 import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
 import { momentWords } from '../../../ui/date-words'
 import { Notice } from '../../../ui/notice'
 import { TextField } from '../../../ui/text-field'
+import { clinicImportTexts } from '../texts-import'
 import { type Asker, type Fetched, fetchLink } from './fetch-link'
 import { isPrivateHost } from './private-address'
+
+const texts = clinicImportTexts.openLink
 
 type Opened = Extract<Fetched, { state: 'opened' }>
 
@@ -23,8 +26,8 @@ export function OpenLinkForm({ link, onOpened }: LinkFormProps) {
   const [needsPasscode, setNeedsPasscode] = useState(link.needsPasscode)
   const { form, submit, isBusy, problem } = useForm<Opened, Problem>({
     check: ({ recipient, passcode }) => ({
-      ...(!recipient && { recipient: 'Say who you are: its owner is shown it' }),
-      ...(needsPasscode && !passcode && { passcode: 'Type the passcode of the link' }),
+      ...(!recipient && { recipient: texts.nameMissing }),
+      ...(needsPasscode && !passcode && { passcode: texts.passcodeMissing }),
     }),
     async send({ recipient = '', passcode = '' }) {
       const asker: Asker = { recipient, ...(needsPasscode && { passcode }) }
@@ -41,27 +44,27 @@ export function OpenLinkForm({ link, onOpened }: LinkFormProps) {
 
   if (link.expiresAtMs !== undefined && link.expiresAtMs <= Date.now()) {
     return (
-      <Notice tone="warn" title="This link has expired">
-        It worked until {momentWords(link.expiresAtMs)}. Ask for a new one. Nothing was sent.
+      <Notice tone="warn" title={texts.expired}>
+        {texts.expiredText({ moment: momentWords(link.expiresAtMs) })}
       </Notice>
     )
   }
 
   return (
-    <Card title={link.label ?? 'Open this link'}>
+    <Card title={link.label ?? texts.title}>
       <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
         <p>
-          It is kept by <bdi className="font-semibold wrap-anywhere">{new URL(link.url).host}</bdi>.
-          Only this browser asks there. What comes is opened here, and kept nowhere.
+          {texts.keptBy} <bdi className="font-semibold wrap-anywhere">{new URL(link.url).host}</bdi>
         </p>
+        <p>{texts.note}</p>
         {problem.notice && (
           <Notice tone="danger" announce="alert">
             {problem.notice}
           </Notice>
         )}
         <TextField
-          label="Who is asking"
-          help="Your name, or that of your clinic"
+          label={texts.name}
+          help={texts.nameHelp}
           name="recipient"
           autoComplete="name"
           maxLength={RECIPIENT_MAX}
@@ -70,7 +73,7 @@ export function OpenLinkForm({ link, onOpened }: LinkFormProps) {
         />
         {needsPasscode && (
           <TextField
-            label="Passcode of the link"
+            label={texts.passcode}
             name="passcode"
             autoComplete="off"
             maxLength={PASSCODE_MAX}
@@ -80,7 +83,7 @@ export function OpenLinkForm({ link, onOpened }: LinkFormProps) {
           />
         )}
         <Button type="submit" tone="primary" wide busy={isBusy}>
-          Open
+          {texts.open}
         </Button>
       </form>
     </Card>
@@ -88,8 +91,6 @@ export function OpenLinkForm({ link, onOpened }: LinkFormProps) {
 }
 
 function passcodeWords(remaining: number | undefined): string {
-  if (remaining === undefined)
-    return 'The passcode is not right. Ask the person who gave you the link.'
-  if (remaining <= 0) return 'The passcode was wrong too often. This link opens no more.'
-  return `The passcode is not right. ${remaining === 1 ? 'One try is' : `${remaining} tries are`} left, for everybody and for good.`
+  if (remaining === undefined) return texts.wrongPasscode
+  return remaining <= 0 ? texts.locked : texts.wrongPasscodeLeft({ count: remaining })
 }

@@ -3,18 +3,20 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { ResponderCard } from 'sync-protocol/card'
 import { leftOutOf } from 'sync-protocol/ips'
 import { todayHere } from 'sync-protocol/medical'
-import { parseShlink, SHL_REFUSALS, type ShlFile } from 'sync-protocol/shl'
+import { parseShlink, type ShlFile } from 'sync-protocol/shl'
 import { paths } from '../../../addresses/paths'
-import { recordOwnerOf, useSession } from '../../../stores/session'
+import { recordOwnerOf, useSession } from '../../../people/session'
 import { Button } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
 import { BringForm } from '../import/bring-form'
-import { entryCount } from '../import/import-words'
 import { type Incoming, passToReview, readIncoming } from '../import/incoming'
 import { LeftOut } from '../import/left-out'
+import { Origin } from '../import/origin'
+import { clinicImportTexts } from '../texts-import'
 import { cardOf } from './card-of'
 import { OpenLinkForm } from './link-form'
-import { madeWords } from './made-words'
+
+const texts = clinicImportTexts.view
 
 interface ViewerProps {
   pageOf: (card: ResponderCard) => ReactNode
@@ -49,21 +51,20 @@ function View({ text, pageOf }: ViewerProps & { text: string }) {
     if (found?.ok) {
       setIncoming(found.value)
       hideLink()
-    } else
-      setFault(wrong && !wrong.ok ? wrong.failure : 'There is no patient summary behind this link.')
+    } else setFault(wrong && !wrong.ok ? wrong.failure : texts.noSummary)
   }
 
   if (incoming) {
     return (
       <div className="grid grid-cols-1 gap-6">
         <ShownSummary incoming={incoming} pageOf={pageOf} />
-        {unread > 0 && <p className="text-soft">Not shown: {unread} other files of this link.</p>}
+        {unread > 0 && <p className="text-soft">{texts.otherFiles({ count: unread })}</p>}
       </div>
     )
   }
   if (fault) {
     return (
-      <Notice tone="danger" announce="alert" title="This cannot be shown">
+      <Notice tone="danger" announce="alert" title={texts.notShown}>
         {fault}
       </Notice>
     )
@@ -71,8 +72,8 @@ function View({ text, pageOf }: ViewerProps & { text: string }) {
   if (!parsed) return <BringForm languages={navigator.languages} onRead={setIncoming} />
   if (!parsed.ok) {
     return (
-      <Notice tone="danger" title="This link cannot be opened">
-        {SHL_REFUSALS[parsed.code]}
+      <Notice tone="danger" title={texts.notOpened}>
+        {clinicImportTexts.linkRefusals[parsed.code]}
       </Notice>
     )
   }
@@ -92,7 +93,7 @@ function View({ text, pageOf }: ViewerProps & { text: string }) {
 const hideLink = (): void => window.history.replaceState(window.history.state, '', paths.view)
 
 function ShownSummary({ incoming, pageOf }: ViewerProps & { incoming: Incoming }) {
-  const { summary, from } = incoming
+  const { summary } = incoming
   const navigate = useNavigate()
   const hasRecord = useSession(({ session }) => recordOwnerOf(session) !== undefined)
   const [card] = useState(() => cardOf(summary, todayHere(new Date())))
@@ -108,21 +109,14 @@ function ShownSummary({ incoming, pageOf }: ViewerProps & { incoming: Incoming }
       <Notice
         tone="info"
         announce="status"
-        title="As it was written elsewhere"
-        action={hasRecord && <Button onClick={add}>Add to my record</Button>}
+        title={texts.foreign}
+        action={hasRecord && <Button onClick={add}>{texts.add}</Button>}
       >
-        From <bdi>{from}</bdi>
-        {summary.madeBy && (
-          <>
-            , made by <bdi>{summary.madeBy}</bdi>
-          </>
-        )}
-        {madeWords(summary.madeAt)}. This service has not checked it, and keeps nothing of it.
+        <Origin incoming={incoming} />
+        <p>{texts.foreignText}</p>
       </Notice>
       {unread > 0 && (
-        <p className="font-semibold text-warn">
-          About the person: {entryCount(unread)} could not be read.
-        </p>
+        <p className="font-semibold text-warn">{texts.unreadAboutPerson({ count: unread })}</p>
       )}
       {pageOf(card)}
       <LeftOut skipped={summary.skipped} />

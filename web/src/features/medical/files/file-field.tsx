@@ -2,6 +2,7 @@ import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } 
 import { Button } from '../../../ui/button'
 import { FieldError, type FieldText } from '../../../ui/field-frame'
 import { Icon } from '../../../ui/icon'
+import { medicalTexts } from '../texts'
 import { openFile } from './open-file'
 import { type TakenFile, takeFile } from './take-file'
 import { Thumbnail } from './thumbnail'
@@ -14,24 +15,16 @@ interface FileFieldProps extends FieldText {
   onRemove: () => void
 }
 
-const WORDS = {
-  picture: {
-    accept: 'image/jpeg,image/png,image/webp',
-    choose: 'Choose a photo',
-    shoot: 'Take a photo',
-    noun: 'photo',
-  },
-  document: {
-    accept: '.pdf,.jpg,.jpeg,.png,.doc,.docx',
-    choose: 'Choose a document',
-    shoot: 'Photograph it',
-    noun: 'document',
-  },
+const { files: texts } = medicalTexts
+
+const ACCEPTED = {
+  picture: 'image/jpeg,image/png,image/webp',
+  document: '.pdf,.jpg,.jpeg,.png,.doc,.docx',
 } as const
 
 export function FileField(props: FileFieldProps) {
   const { kind, label, help, error, url, onTake } = props
-  const words = WORDS[kind]
+  const words = texts[kind]
   const id = useId()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | undefined>()
@@ -65,17 +58,17 @@ export function FileField(props: FileFieldProps) {
       className="grid min-w-0 content-start gap-2"
     >
       <legend className="mb-1 font-semibold">{label}</legend>
-      {url && <StoredFile {...props} noun={words.noun} />}
+      {url && <StoredFile {...props} />}
       <div className="flex flex-wrap gap-2">
-        <Pick accept={words.accept} label={label} onChange={take} icon="plus" isBusy={isBusy}>
-          {url ? `Replace the ${words.noun}` : words.choose}
+        <Pick accept={ACCEPTED[kind]} label={label} onChange={take} icon="plus" isBusy={isBusy}>
+          {url ? words.replace : words.choose}
         </Pick>
         {/* On other devices the camera button would open the same file picker. */}
         <span className="hidden pointer-coarse:contents">
           <Pick
             accept="image/*"
             capture
-            label={`${label}, with the camera`}
+            label={texts.withCamera({ label })}
             onChange={take}
             icon="camera"
             isBusy={isBusy}
@@ -86,8 +79,7 @@ export function FileField(props: FileFieldProps) {
       </div>
       {message && (
         <FieldError id={`${id}-error`}>
-          {kind === 'document' && problem && 'Failed to upload document. Please try again. '}
-          {message}
+          {kind === 'document' && problem ? texts.failedDocument({ reason: problem }) : message}
         </FieldError>
       )}
       {help && (
@@ -116,7 +108,7 @@ function Pick({ accept, capture = false, label, icon, isBusy, onChange, children
       <Button
         icon={<Icon name={icon} size={20} />}
         busy={isBusy}
-        busyLabel="Preparing…"
+        busyLabel={texts.preparing}
         onClick={() => input.current?.click()}
       >
         {children}
@@ -134,21 +126,16 @@ function Pick({ accept, capture = false, label, icon, isBusy, onChange, children
   )
 }
 
-function StoredFile({
-  kind,
-  url,
-  fileName = '',
-  label,
-  noun,
-  onRemove,
-}: FileFieldProps & { noun: string }) {
+function StoredFile({ kind, url, fileName = '', label, onRemove }: FileFieldProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       {kind === 'picture' && <Thumbnail url={url} label={label} />}
       {kind === 'document' && (
         <p className="flex min-w-0 items-center gap-2">
           <Icon name="document" />
-          <span className="min-w-0 wrap-anywhere">{fileName || 'Document'}</span>
+          <span className="min-w-0 wrap-anywhere">
+            {fileName || medicalTexts.resuscitation.unnamedDocument}
+          </span>
         </p>
       )}
       <div className="flex flex-wrap">
@@ -157,15 +144,15 @@ function StoredFile({
           icon={<Icon name="external" size={20} />}
           onClick={() => openFile(url, fileName)}
         >
-          View
+          {texts.view}
         </Button>
         <Button
           tone="bare"
           icon={<Icon name="trash" size={20} />}
-          aria-label={`Remove the ${noun}`}
+          aria-label={texts[kind].remove}
           onClick={onRemove}
         >
-          Remove
+          {texts.removeShort}
         </Button>
       </div>
     </div>

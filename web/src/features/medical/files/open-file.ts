@@ -2,11 +2,9 @@ import { FILE_TYPES } from 'sync-protocol/sync'
 import { showToast } from '../../../stores/toast'
 import { readFile } from '../../../sync'
 import { saveFile } from '../../../ui/save-file'
+import { medicalTexts } from '../texts'
 
-const WORDS = {
-  not_found: 'It is not on the server any more. Choose it again.',
-  not_now: 'It is not on this device yet. Connect once to fetch it.',
-} as const
+const { files: texts } = medicalTexts
 
 let shown: string | undefined
 
@@ -16,11 +14,12 @@ let shown: string | undefined
  */
 export async function openFile(url: string, name: string): Promise<void> {
   const tab = isShownByName(name) ? window.open('', '_blank') : null
-  if (tab) tab.document.title = 'Opening…'
+  if (tab) tab.document.title = texts.opening
   const read = await readFile(url)
   if (!read.ok) {
     tab?.close()
-    showToast({ title: 'Cannot open it now', description: WORDS[read.failure], tone: 'danger' })
+    const { title, [read.failure]: description } = texts.notOpened
+    showToast({ title, description, tone: 'danger' })
     return
   }
   const { bytes, type } = read.value

@@ -1,6 +1,7 @@
 import { FILE_MESSAGES, isPicture, type PictureSize, pictureSize } from 'sync-protocol/sync'
 import { fail, ok, type Result } from '../../../http/result'
 import { keepFile } from '../../../sync'
+import { medicalTexts } from '../texts'
 
 /** Photos may exceed the storage limit, because they are shrunk first. */
 const READ_MAX_BYTES = 60 * 1024 * 1024
@@ -19,7 +20,7 @@ export async function takeFile(
   if (file.size > READ_MAX_BYTES) return fail(FILE_MESSAGES.too_large)
   const bytes = await file.arrayBuffer().catch(() => null)
   // A file in a cloud folder can be listed without being available.
-  if (!bytes) return fail('This file could not be read. Choose it again')
+  if (!bytes) return fail(medicalTexts.files.unreadable)
   const fitting = isPicture(new Uint8Array(bytes))
     ? await fitPicture(bytes, draw)
     : asIs(bytes, kind)

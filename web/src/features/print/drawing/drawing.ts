@@ -10,9 +10,23 @@ export interface PaperDrawing {
 
 export type Mark = TextMark | BoxMark | CodeMark
 
+export interface CharacterMark {
+  text: string
+  x: number
+  width: number
+}
+
+/** A word, or the space between two, where the browser set it. */
+export interface WordMark extends CharacterMark {
+  /** From left to right, also in right-to-left words. */
+  characters: readonly CharacterMark[]
+}
+
 export interface TextMark {
   kind: 'text'
   text: string
+  /** From left to right. */
+  words: readonly WordMark[]
   x: number
   baseline: number
   width: number

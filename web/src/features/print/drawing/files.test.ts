@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import type { PaperDrawing } from './drawing'
 import { drawingsToPdf } from './pdf'
-import { crc32, withDensity } from './png-density'
+import { crc32, withDensity } from './png'
 import { toBits } from './stencil'
 import { drawingToSvg } from './svg'
 
@@ -72,6 +72,7 @@ it('an SVG has its size in mm, and text cannot inject markup', () => {
       {
         kind: 'text',
         text: '<script> & "Ä"',
+        words: [],
         x: 1,
         baseline: 5,
         width: 20,

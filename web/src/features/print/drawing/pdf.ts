@@ -1,10 +1,7 @@
-/**
- * Text becomes stencils of 600 dots per inch, because the browser can set every script and no font file can
- * (decisions/).
- */
-import type { BoxMark, CodeMark, Mark, PaperDrawing, TextMark } from './drawing'
-import { buildPdf, type PdfPage, type Stencil } from './pdf-file'
-import { makeStencils } from './stencil'
+/** The browser draws the glyphs, because it can set every script and no font file can (decisions/). */
+import type { BoxMark, CodeMark, PaperDrawing, TextMark } from './drawing'
+import { GlyphFonts } from './glyph-fonts'
+import { buildPdf, type PdfPage } from './pdf-file'
 
 interface Sheet {
   widthMm: number
@@ -13,36 +10,31 @@ interface Sheet {
   at: { x: number; y: number }
 }
 
-export const drawingsToPdf = (title: string, sheets: readonly Sheet[]): Promise<Blob> =>
-  buildPdf(title, sheets.map(pageOf))
-
-function pageOf({ widthMm, heightMm, drawing, at }: Sheet): PdfPage {
-  const stencils: Stencil[] = []
-  const content = [`1 0 0 1 ${num(at.x)} ${num(at.y)} cm`]
-  for (const mark of drawing.marks) {
-    if (mark.kind === 'box') content.push(boxOperators(mark))
-    else if (mark.kind === 'code') content.push(codeOperators(mark))
-  }
-  for (const [color, texts] of byColor(drawing.marks)) {
-    for (const { x, y, width, height, ...picture } of makeStencils(texts)) {
-      const name = `S${stencils.length}`
-      stencils.push({ name, ...picture })
-      // PDF images fill the unit square with their first row at y = 1, so the height is negative.
-      content.push(
-        `q ${fillOf(color)} ${num(width)} 0 0 ${num(-height)} ${num(x)} ${num(y + height)} cm /${name} Do Q`,
-      )
-    }
-  }
-  return { widthMm, heightMm, content: content.join('\n'), stencils }
+export function drawingsToPdf(title: string, sheets: readonly Sheet[]): Promise<Blob> {
+  const fonts = new GlyphFonts()
+  const pages = sheets.map(sheet => pageOf(sheet, fonts))
+  return buildPdf(title, pages, fonts.made)
 }
 
-function byColor(marks: readonly Mark[]): Map<string, TextMark[]> {
-  const groups = new Map<string, TextMark[]>()
-  for (const mark of marks) {
-    if (mark.kind !== 'text') continue
-    groups.set(mark.color, [...(groups.get(mark.color) ?? []), mark])
-  }
-  return groups
+function pageOf({ widthMm, heightMm, drawing, at }: Sheet, fonts: GlyphFonts): PdfPage {
+  const content = drawing.marks.map(mark => {
+    if (mark.kind === 'box') return boxOperators(mark)
+    return mark.kind === 'code' ? codeOperators(mark) : textOperators(mark, fonts)
+  })
+  const origin = `1 0 0 1 ${num(at.x)} ${num(at.y)} cm`
+  return { widthMm, heightMm, content: [origin, ...content].join('\n') }
+}
+
+/** A text matrix that mirrors, because the page's y goes down and a font's goes up. */
+function textOperators(mark: TextMark, fonts: GlyphFonts): string {
+  const shown = mark.words.flatMap(word =>
+    word.characters.map((character, at) => {
+      const { font, code } = fonts.glyphFor(mark, character, at === 0 ? word : undefined)
+      const hex = code.toString(16).padStart(2, '0')
+      return `/${font} ${num(mark.sizeMm)} Tf 1 0 0 -1 ${num(character.x)} ${num(mark.baseline)} Tm <${hex}> Tj`
+    }),
+  )
+  return `BT ${fillOf(mark.color)} ${shown.join(' ')} ET`
 }
 
 function boxOperators({ x, y, width, height, radius, color, line }: BoxMark): string {

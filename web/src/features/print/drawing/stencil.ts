@@ -2,12 +2,11 @@ import type { TextMark } from './drawing'
 import { paintText } from './paint'
 
 const DOTS_PER_MM = 600 / 25.4
-/** Height of one canvas, limited by the memory of a phone. */
-const BAND_MM = 40
 /** Glyphs extend beyond their box, with accents, descenders and slants. */
 const OVERHANG = 0.6
 
-interface PlacedStencil {
+/** A picture of one bit per dot. All lengths are mm from the start of the baseline, and y goes up. */
+export interface Stencil {
   x: number
   y: number
   width: number
@@ -17,49 +16,32 @@ interface PlacedStencil {
   bits: Uint8Array<ArrayBuffer>
 }
 
-export function* makeStencils(texts: readonly TextMark[]): Generator<PlacedStencil> {
-  const extents = texts.map(text => ({ text, ...extentOf(text) }))
-  const left = Math.min(...extents.map(({ x }) => x))
-  const right = Math.max(...extents.map(({ x, width }) => x + width))
-  const bottom = Math.max(...extents.map(({ y, height }) => y + height))
-  let top = Math.min(...extents.map(({ y }) => y))
-  for (; top < bottom; top += BAND_MM) {
-    const height = Math.min(BAND_MM, bottom - top)
-    const inBand = extents.filter(({ y, height: tall }) => y < top + height && y + tall > top)
-    if (inBand.length === 0) continue
-    yield bandOf(
-      inBand.map(({ text }) => text),
-      { x: left, y: top, width: right - left, height },
-    )
-  }
-}
-
-function extentOf({ x, baseline, width, sizeMm }: TextMark) {
-  const over = sizeMm * OVERHANG
-  const [above, below] = [sizeMm + over, over]
-  return { x: x - over, y: baseline - above, width: width + 2 * over, height: above + below }
-}
-
-function bandOf(
-  texts: readonly TextMark[],
-  box: { x: number; y: number; width: number; height: number },
-): PlacedStencil {
-  const [widthPx, heightPx] = [dots(box.width), dots(box.height)]
-  const canvas = document.createElement('canvas')
-  canvas.width = widthPx
-  canvas.height = heightPx
-  const pen = canvas.getContext('2d', { willReadFrequently: true })
-  if (!pen) throw new Error('This browser draws no pictures')
+export function stencilOf(text: TextMark): Stencil {
+  const over = text.sizeMm * OVERHANG
+  const above = text.sizeMm + over
+  const [widthPx, heightPx] = [dots(text.width + 2 * over), dots(above + over)]
+  const pen = penOf(widthPx, heightPx)
   // On a white background, emoji keep their lines instead of becoming solid blots.
   pen.fillStyle = '#ffffff'
   pen.fillRect(0, 0, widthPx, heightPx)
   pen.scale(DOTS_PER_MM, DOTS_PER_MM)
-  pen.translate(-box.x, -box.y)
-  for (const text of texts) paintText(pen, { ...text, color: '#000000' })
+  paintText(pen, { ...text, x: over, baseline: above, color: '#000000' })
   const { data } = pen.getImageData(0, 0, widthPx, heightPx)
-  const bits = toBits(data, widthPx, heightPx)
   const [width, height] = [widthPx / DOTS_PER_MM, heightPx / DOTS_PER_MM]
-  return { x: box.x, y: box.y, width, height, widthPx, heightPx, bits }
+  const bits = toBits(data, widthPx, heightPx)
+  return { x: -over, y: above - height, width, height, widthPx, heightPx, bits }
+}
+
+let canvas: HTMLCanvasElement | undefined
+
+/** Setting its size clears the canvas and resets its pen. */
+function penOf(width: number, height: number): CanvasRenderingContext2D {
+  canvas ??= document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const pen = canvas.getContext('2d', { willReadFrequently: true })
+  if (!pen) throw new Error('This browser draws no pictures')
+  return pen
 }
 
 export function toBits(

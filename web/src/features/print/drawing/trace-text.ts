@@ -11,11 +11,21 @@ export function* traceText(
     const text = shownAs(line.text.replaceAll(/\s+/g, ' '), node, style)
     if (text.trim() === '') continue
     const { ascentShare } = metricsOf(style)
+    const onPaper = ({ text: said, left, right }: Span) => ({
+      text: said,
+      x: toPaper({ left, top: line.top }).x,
+      width: (right - left) / PIXELS_PER_MM,
+    })
     const { x, y } = toPaper(line)
     const height = (line.bottom - line.top) / PIXELS_PER_MM
     yield {
       kind: 'text',
       text,
+      words: line.words.toSorted(leftFirst).map(word => ({
+        ...onPaper(word),
+        text: shownAs(word.text, node, style),
+        characters: word.characters.toSorted(leftFirst).map(onPaper),
+      })),
       x,
       baseline: y + height * ascentShare,
       width: (line.right - line.left) / PIXELS_PER_MM,
@@ -28,10 +38,20 @@ export function* traceText(
   }
 }
 
-interface Line {
+interface Span {
   text: string
   left: number
   right: number
+}
+
+interface Word extends Span {
+  characters: Span[]
+}
+
+const leftFirst = (one: Span, other: Span) => one.left - other.left
+
+interface Line extends Span {
+  words: Word[]
   top: number
   bottom: number
 }
@@ -47,16 +67,27 @@ function linesOf(node: Text): Line[] {
     if (rect.width === 0 && (rect.height === 0 || segment.trim() === '')) continue
     const last = lines.at(-1)
     const isSameLine = last && rect.top < last.bottom - (last.bottom - last.top) / 2
+    const { left, right, top, bottom } = rect
+    const character = { text: segment.trim() === '' ? ' ' : segment, left, right }
     if (last && isSameLine) {
-      last.text += segment
-      last.left = Math.min(last.left, rect.left)
-      last.right = Math.max(last.right, rect.right)
+      extend(last, { ...character, text: segment })
+      const word = last.words.at(-1)
+      if (word && word.text !== ' ' && character.text !== ' ') {
+        extend(word, character)
+        word.characters.push(character)
+      } else last.words.push({ ...character, characters: [character] })
     } else {
-      const { left, right, top, bottom } = rect
-      lines.push({ text: segment, left, right, top, bottom })
+      const words = [{ ...character, characters: [character] }]
+      lines.push({ text: segment, words, left, right, top, bottom })
     }
   }
   return lines
+}
+
+function extend(span: Span, { text, left, right }: Span): void {
+  span.text += text
+  span.left = Math.min(span.left, left)
+  span.right = Math.max(span.right, right)
 }
 
 let segmenter: Intl.Segmenter | undefined

@@ -20,16 +20,17 @@ afterEach(async () => {
 it.each([
   ['Wallet card', `/print/${id}?form=card`],
   ['Stickers', `/print/${id}?form=small-stickers`],
-  ['Page', `/print/${id}?form=page`],
+  ['Fridge sheet', `/print/${id}?as=fridge`],
   ['Travel card in two languages', `/print/${id}?form=travel`],
   ['Key tag', `/print/${id}?as=key-tag`],
-])('“Make: %s” opens its own screen', (title, to) => {
+])('“Make: %s” opens its own screen', async (title, to) => {
   render(
     <MemoryRouter>
       <PlaceList code={code} record={medicalRecordOf([], 0)} />
     </MemoryRouter>,
   )
-  expect(screen.getByRole('link', { name: `Make: ${title}` }).getAttribute('href')).toBe(to)
+  const link = await screen.findByRole('link', { name: `Make: ${title}` })
+  expect(link.getAttribute('href')).toBe(to)
 })
 
 it.each([
@@ -37,7 +38,6 @@ it.each([
   ['cards', 'Wallet card'],
   ['travel', 'Travel card in two languages'],
   ['large-stickers', 'Stickers'],
-  ['page', 'Page'],
 ] as const)('a print of “%s” counts only in its own row: %s', async (form, title) => {
   await addRow('prints', printOf(code, FORMS[form].printedAs, Date.now()))
   render(

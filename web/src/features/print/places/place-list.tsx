@@ -1,39 +1,72 @@
-import type { PrintForm } from 'sync-protocol/qr'
+import { useState } from 'react'
+import { ageOn } from 'sync-protocol/card'
+import { OF_AGE } from 'sync-protocol/family'
+import { todayHere } from 'sync-protocol/medical'
+import { stalePrints } from 'sync-protocol/qr'
 import { printPath } from '../../../addresses/paths'
+import { hasSeveral, useProfiles, useShownProfile } from '../../../people/profiles'
+import { type RowOf, useRows } from '../../../sync'
+import { ButtonLink } from '../../../ui/button-link'
 import { List } from '../../../ui/list'
-import type { EditorForm } from '../print-forms'
-import { FamilyPlaces } from './family-places'
+import { Notice } from '../../../ui/notice'
+import { Skeleton } from '../../../ui/skeleton'
+import { printTexts } from '../texts'
 import { PlaceRow } from './place-row'
-import { PLACES, type PlaceName, type PlaceProps } from './place-table'
+import { PLACE_GROUPS, PLACES, type PlaceProps } from './place-table'
 
-const ON_PAPER: { form: PrintForm; as: EditorForm; title: string; about: string }[] = [
-  { form: 'card', as: 'card', title: 'Wallet card', about: 'What ambulance staff look for first.' },
-  {
-    form: 'stickers',
-    as: 'small-stickers',
-    title: 'Stickers',
-    about: 'To be cut from a sheet of sticker paper.',
-  },
-  { form: 'page', as: 'page', title: 'Page', about: 'For the fridge or the glove box.' },
-  {
-    form: 'travel',
-    as: 'travel',
-    title: 'Travel card in two languages',
-    about: 'As large as a passport: your language and that of where you travel, side by side.',
-  },
-]
+const { places: words, stale } = printTexts
 
 export function PlaceList(made: PlaceProps) {
-  const { id } = made.code
-  return (
-    <List label="Places">
-      {ON_PAPER.map(({ as, ...place }) => (
-        <PlaceRow key={as} {...made} {...place} to={`${printPath(id)}?form=${as}`} />
-      ))}
-      {(Object.keys(PLACES) as PlaceName[]).map(name => (
-        <PlaceRow key={name} {...made} {...PLACES[name]} to={printPath(id, name)} />
-      ))}
-      <FamilyPlaces {...made} />
-    </List>
+  const isSeveral = useProfiles(hasSeveral)
+  const isChilds = useIsChilds(made.record)
+  const prints = useRows('prints')
+  const offered = PLACES.filter(
+    ({ name }) => (name !== 'school-card' || isChilds) && (name !== 'family-sheet' || isSeveral),
   )
+  // A late notice would move the list below it.
+  if (!prints) return <Skeleton block />
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <StaleNotice {...made} prints={prints} />
+      {PLACE_GROUPS.map(group => {
+        const places = offered.filter(place => place.group === group)
+        return (
+          places.length > 0 && (
+            <section key={group} className="grid gap-2">
+              <h2 className="text-lg">{words.groups[group]}</h2>
+              <List label={words.groups[group]}>
+                {places.map(place => (
+                  <PlaceRow key={place.name} {...made} place={place} prints={prints} />
+                ))}
+              </List>
+            </section>
+          )
+        )
+      })}
+    </div>
+  )
+}
+
+interface StaleNoticeProps extends PlaceProps {
+  prints: readonly RowOf<'prints'>[]
+}
+
+function StaleNotice({ code, record: { changedAtMs }, prints }: StaleNoticeProps) {
+  const [nowMs] = useState(Date.now)
+  const [found] = stalePrints([code], prints, { changedAtMs, nowMs })
+  if (!found) return null
+  return (
+    <Notice
+      tone="warn"
+      title={stale.notice({ count: found.places.length })}
+      action={<ButtonLink to={printPath(code.id, 'stale')}>{stale.link}</ButtonLink>}
+    />
+  )
+}
+
+/** Without a date of birth, a record without a login counts as a child's. */
+function useIsChilds({ profile }: PlaceProps['record']): boolean {
+  const isManaged = useShownProfile()?.kind === 'managed'
+  const age = ageOn(profile?.dateOfBirth ?? '', todayHere(new Date()))
+  return age ? age.years < OF_AGE : isManaged
 }

@@ -1,11 +1,14 @@
 import type { Freshness, PlaceFreshness, PrintForm } from 'sync-protocol/qr'
 import { dayWords } from '../../../ui/date-words'
 import type { Tone } from '../../../ui/tone'
+import { printTexts } from '../texts'
 
 interface PlaceStatus {
   pill?: { tone: Tone; word: string }
   sentence: string
 }
+
+const words = printTexts.places
 
 export function statusOfPlace(form: PrintForm, { places }: Freshness): PlaceStatus {
   const found = places.find(({ place }) => place === form)
@@ -14,26 +17,27 @@ export function statusOfPlace(form: PrintForm, { places }: Freshness): PlaceStat
   const day = dayWords(found.printedAt)
   switch (found.status) {
     case 'current':
-      return { pill: { tone: 'ok', word: 'Current' }, sentence: `Made on ${day}.` }
+      return { pill: { tone: 'ok', word: words.current }, sentence: words.madeOn({ day }) }
     case 'outOfDate':
       return {
-        pill: { tone: 'warn', word: 'Out of date' },
-        sentence: `Made on ${day}. The record or the code has changed since.`,
+        pill: { tone: 'warn', word: words.outOfDate },
+        sentence: words.changedSince({ day }),
       }
     case 'dead':
       return {
-        pill: { tone: 'danger', word: 'Opens nothing' },
-        sentence: `Made on ${day} with the old link, which you replaced. Take it away.`,
+        pill: { tone: 'danger', word: words.opensNothing },
+        sentence: words.replacedSince({ day }),
       }
   }
 }
 
 function medicalIdStatus({ status, printedAt, isAYearOld }: PlaceFreshness): PlaceStatus {
-  const sentence = `Compared on ${dayWords(printedAt)}.`
-  return status === 'current'
-    ? { pill: { tone: 'ok', word: 'Current' }, sentence }
-    : {
-        pill: { tone: 'warn', word: 'Compare again' },
-        sentence: isAYearOld ? `${sentence} That is more than a year ago.` : sentence,
-      }
+  const day = dayWords(printedAt)
+  return {
+    pill:
+      status === 'current'
+        ? { tone: 'ok', word: words.current }
+        : { tone: 'warn', word: words.compareAgain },
+    sentence: isAYearOld ? words.comparedLongAgo({ day }) : words.comparedOn({ day }),
+  }
 }

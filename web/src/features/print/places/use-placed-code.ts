@@ -1,48 +1,78 @@
 import { useMemo, useState } from 'react'
-import { type Fact, factsOf, type Locale } from 'sync-protocol/card'
-import { isExpired } from 'sync-protocol/qr'
+import { factsOf, inTwoLanguages, type Locale } from 'sync-protocol/card'
+import { isExpired, type PrintLook } from 'sync-protocol/qr'
 import { pickLocale } from 'sync-protocol/responder'
 import { codeOrigin } from '../../../addresses/code-origin'
-import { useDictionary } from '../../../stores/use-dictionary'
-import { useLabels } from '../../../stores/use-labels'
+import { useDictionary } from '../../../loading/use-dictionary'
+import { useLabels } from '../../../loading/use-labels'
+import { homeCountryOf } from '../../../stores/home-country'
 import { useFonts } from '../print-editor'
-import { type CodeSize, drawCodeOf, type PrintedCode, printedCard } from '../printed-code'
+import { type PaperName, usualPaper } from '../print-forms'
+import {
+  type CodeSize,
+  captionColor,
+  drawCodeOf,
+  type PrintedCode,
+  printedCard,
+} from '../printed-code'
+import type { WalletCardProps } from '../wallet-card'
 import type { PlaceProps } from './place-table'
 
-interface PlacedCode extends PrintedCode {
-  nowMs: number
-  locale: Locale
-  setLocale: (locale: Locale) => void
-  /** Never more than the code shows without authentication. */
-  facts: readonly Fact[]
-  expiresAt: string
-  /** Lacks the offline copy. */
-  typedLink: string
-  canMake: boolean
-  wordsKey: string
+export interface PlacePrint extends WalletCardProps {
+  paper: PaperName
+  /** `#rrggbb` */
+  textColor: string
 }
 
-export function usePlacedCode({ code, record }: PlaceProps, size: CodeSize): PlacedCode {
+interface PlacedCode {
+  print: PlacePrint
+  drawn: PrintedCode
+  setLocale: (locale: Locale) => void
+  setPaper: (paper: PaperName) => void
+  canMake: boolean
+  /** Changes with everything that has to be laid out anew. */
+  layoutKey: string
+}
+
+/** `look` has the choices of an earlier print. */
+export function usePlacedCode(
+  { code, record }: PlaceProps,
+  size: CodeSize,
+  look: PrintLook & { isTravel?: boolean } = {},
+): PlacedCode {
   const [nowMs] = useState(Date.now)
-  const [wanted, setLocale] = useState<Locale>(() => pickLocale(navigator.languages.join()))
+  const own = pickLocale(navigator.languages.join())
+  const [wanted, setLocale] = useState<Locale>(() => (look.locale ? pickLocale(look.locale) : own))
+  const [paper, setPaper] = useState<PaperName>(() => look.paper ?? usualPaper(navigator.languages))
   const locale = useLabels(wanted)
+  const ownLocale = useLabels(own)
   const hasFonts = useFonts()
   const { codeSideMm, version } = size
+  const isBlack = !look.isInColor
   const drawn = useMemo(
-    () => drawCodeOf(code, codeOrigin(), true, { codeSideMm, version }),
-    [code, codeSideMm, version],
+    () => drawCodeOf(code, codeOrigin(), isBlack, { codeSideMm, version }),
+    [code, isBlack, codeSideMm, version],
   )
   const card = printedCard(record, code, nowMs)
   const dictionary = useDictionary(locale, record.profile?.primaryLanguage)
+  const facts = factsOf(card, locale, { dictionary })
   return {
-    ...drawn,
-    nowMs,
-    locale,
+    print: {
+      paper,
+      locale,
+      codeSvg: drawn.svg,
+      textColor: captionColor(code, isBlack),
+      facts: look.isTravel ? inTwoLanguages(facts, factsOf(card, ownLocale)) : facts,
+      country: look.country === undefined ? homeCountryOf(record) : look.country || undefined,
+      expiresAt: card.expiresAt,
+      isOfContacts: card.type === 'contacts',
+      typedLink: `${location.host}/e/${code.token}`,
+      printedAtMs: nowMs,
+    },
+    drawn,
     setLocale,
-    facts: factsOf(card, locale, { dictionary }),
-    expiresAt: card.expiresAt,
-    typedLink: `${location.host}/e/${code.token}`,
+    setPaper,
     canMake: drawn.scannability.grade !== 'refused' && !isExpired(code, nowMs),
-    wordsKey: JSON.stringify([card, locale, hasFonts, dictionary !== undefined]),
+    layoutKey: JSON.stringify([card, locale, paper, hasFonts, dictionary !== undefined]),
   }
 }

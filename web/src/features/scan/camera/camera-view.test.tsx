@@ -62,13 +62,13 @@ it('it films only after a press, with the rear camera', async () => {
       video: expect.objectContaining({ facingMode: 'environment' }),
     }),
   )
-  expect(screen.getByText('Hold the code into the picture.')).toBeDefined()
+  expect(screen.getByText('Point the camera at the code.')).toBeDefined()
 })
 
 it('it starts by itself if the camera was allowed before', async () => {
   define(navigator, 'permissions', { query: async () => ({ state: 'granted' }) })
   open()
-  await screen.findByText('Hold the code into the picture.')
+  await screen.findByText('Point the camera at the code.')
 })
 
 it('leaving the screen stops it', async () => {
@@ -122,9 +122,9 @@ it('its light goes on and off', async () => {
 })
 
 it.each([
-  ['NotAllowedError', 'The camera is not allowed'],
-  ['NotFoundError', 'No camera was found'],
-  ['OverconstrainedError', 'No camera was found'],
+  ['NotAllowedError', 'Camera access is off'],
+  ['NotFoundError', 'No camera found'],
+  ['OverconstrainedError', 'No camera found'],
   ['NotReadableError', 'The camera is in use'],
   ['TypeError', 'The camera did not start'],
 ])('for %s it says: %s', async (name, words) => {
@@ -153,12 +153,12 @@ it('it reports a browser without cameras', async () => {
   define(navigator, 'mediaDevices', undefined)
   open()
   await press('Scan with the camera')
-  expect(screen.getByText('No camera was found')).toBeDefined()
+  expect(screen.getByText('No camera found')).toBeDefined()
 })
 
 it('the camera stays off if no decoder is available', async () => {
   open(() => Promise.reject(new TypeError('not on this device')))
   await press('Scan with the camera')
-  expect(screen.getByText('The scanner is not on this device yet')).toBeDefined()
+  expect(screen.getByText('The scanner is not on this phone yet')).toBeDefined()
   expect(getUserMedia).not.toHaveBeenCalled()
 })

@@ -1,8 +1,10 @@
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
 import { Notice } from '../../../ui/notice'
-import { CAMERA_TROUBLE } from './camera-trouble'
+import { scanTexts } from '../texts'
 import { useCamera } from './use-camera'
+
+const { camera: texts, cameraTroubles } = scanTexts
 
 interface CameraViewProps {
   prepare: () => Promise<unknown>
@@ -23,16 +25,16 @@ export function CameraView({ prepare, look }: CameraViewProps) {
           ref={video}
           muted
           playsInline
-          aria-label="What the camera sees"
+          aria-label={texts.view}
           className="size-full object-cover"
         />
         <p className="absolute inset-x-4 bottom-4 rounded-inner bg-surface p-2 text-center">
-          {isOn ? 'Hold the code into the picture.' : 'Starting the camera…'}
+          {isOn ? texts.point : texts.starting}
         </p>
       </div>
       {state.kind === 'trouble' && (
-        <Notice tone="warn" announce="alert" title={CAMERA_TROUBLE[state.trouble].title}>
-          {CAMERA_TROUBLE[state.trouble].text}
+        <Notice tone="warn" announce="alert" title={cameraTroubles[state.trouble].title}>
+          {cameraTroubles[state.trouble].text}
         </Notice>
       )}
       <div className="flex flex-wrap gap-2">
@@ -40,14 +42,14 @@ export function CameraView({ prepare, look }: CameraViewProps) {
           <>
             {isOn && state.hasTorch && (
               <Button aria-pressed={state.isLit} onClick={() => light(!state.isLit)}>
-                {state.isLit ? 'Light off' : 'Light on'}
+                {state.isLit ? texts.lightOff : texts.lightOn}
               </Button>
             )}
-            <Button onClick={stop}>Stop the camera</Button>
+            <Button onClick={stop}>{texts.stop}</Button>
           </>
         ) : (
           <Button tone="primary" icon={<Icon name="camera" size={20} />} onClick={start}>
-            {state.kind === 'trouble' ? 'Try the camera again' : 'Scan with the camera'}
+            {state.kind === 'trouble' ? texts.startAgain : texts.start}
           </Button>
         )}
       </div>

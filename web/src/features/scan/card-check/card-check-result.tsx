@@ -9,12 +9,16 @@ import { Card } from '../../../ui/card'
 import { Notice } from '../../../ui/notice'
 import { SegmentedControl } from '../../../ui/segmented-control'
 import { useFocusOnArrival } from '../../../ui/use-focus-on-arrival'
+import { otherText } from '../other-text'
 import { ourHosts } from '../our-hosts'
 import { type CodeLink, recognise } from '../recognise'
+import { cardCheckTexts } from '../texts-card-check'
 import { type CardStatus, cardStatusOf } from './card-status'
 import { messagesOf, type StatusMessage } from './card-status-words'
 import { findingsOf, gradeOf } from './measure-words'
 import type { Reading } from './measuring-reader'
+
+const { quality, responder: texts } = cardCheckTexts
 
 interface CardCheckResultProps {
   reading: Reading
@@ -42,12 +46,12 @@ export function CardCheckResult({ reading, mine, pageOf }: CardCheckResultProps)
   return (
     <div ref={anchor} tabIndex={-1} className="grid gap-6">
       <div role="status" className="grid gap-4">
-        {messagesHere(found, status).map(({ tone, title, text, mend }) => (
+        {messagesHere(found, status).map(({ tone, title, text, repair }) => (
           <Notice
             key={title}
             tone={tone}
             title={title}
-            action={mend && <ButtonLink to={mend.to}>{mend.label}</ButtonLink>}
+            action={repair && <ButtonLink to={repair.to}>{repair.label}</ButtonLink>}
           >
             {text}
           </Notice>
@@ -66,24 +70,16 @@ function messagesHere(
   status: CardStatus | undefined,
 ): StatusMessage[] {
   if (status) return messagesOf(status)
-  if (found.kind === 'damaged') {
-    return [
-      {
-        tone: 'danger',
-        title: 'This LifeTag code is damaged',
-        text: 'A part of its link is missing or changed, so it opens nothing. Print your code again.',
-      },
-    ]
-  }
-  const name = found.kind === 'other' ? found.name : 'a code of another service'
-  return [{ tone: 'warn', title: 'This is not one of your codes', text: `It is ${name}.` }]
+  if (found.kind === 'damaged') return [{ tone: 'danger', ...cardCheckTexts.damaged }]
+  const text = otherText(found.kind === 'other' ? found : { what: 'health' })
+  return [{ tone: 'warn', title: cardCheckTexts.unknown.title, text }]
 }
 
 function ScanQuality({ reading }: { reading: Reading }) {
   const findings = findingsOf(reading)
   const { tone, title } = gradeOf(findings)
   return (
-    <Card title="How well it scanned">
+    <Card title={quality.title}>
       <div className="grid gap-4">
         <Notice tone={tone} title={title} />
         <dl className="grid gap-3">
@@ -97,9 +93,7 @@ function ScanQuality({ reading }: { reading: Reading }) {
             </div>
           ))}
         </dl>
-        <p className="text-soft">
-          Measured in the one picture it was read from, with this camera and light.
-        </p>
+        <p className="text-soft">{quality.note}</p>
       </div>
     </Card>
   )
@@ -117,35 +111,26 @@ function ResponderView({ link, status: { code }, record, nowMs, pageOf }: Respon
   const [signal, setSignal] = useState<'with' | 'without'>('with')
   const today = todayHere(new Date(nowMs))
   return (
-    <Card title="What a responder sees">
+    <Card title={texts.title}>
       <div className="grid gap-4">
         <SegmentedControl
-          label="Their connection"
+          label={texts.connection}
           hideLabel
           options={[
-            { value: 'with', label: 'With a connection' },
-            { value: 'without', label: 'Without one' },
+            { value: 'with', label: texts.with },
+            { value: 'without', label: texts.without },
           ]}
           value={signal}
           onChange={setSignal}
         />
-        {signal === 'with' && isExpired(code, nowMs) && (
-          <p>Nothing but the number to call: the code has expired.</p>
-        )}
+        {signal === 'with' && isExpired(code, nowMs) && <p>{texts.expired}</p>}
         {signal === 'with' && !isExpired(code, nowMs) && (
           <>
-            {code.accessLevel === 'healthcare' && (
-              <p className="text-soft">
-                First they say who they are and why they look; you are told. Insurance and documents
-                ask for your PIN, if you set one.
-              </p>
-            )}
+            {code.accessLevel === 'healthcare' && <p className="text-soft">{texts.asked}</p>}
             {pageOf({ live: disclose(record, code, today) })}
           </>
         )}
-        {signal === 'without' && link.capsule === '' && (
-          <p>Only the words printed beside the code: it carries no offline copy.</p>
-        )}
+        {signal === 'without' && link.capsule === '' && <p>{texts.noCopy}</p>}
         {signal === 'without' && link.capsule !== '' && pageOf({ printed: link.capsule })}
       </div>
     </Card>

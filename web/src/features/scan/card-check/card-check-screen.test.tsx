@@ -74,15 +74,17 @@ it("the page is the live one with a connection, and the card's own copy without 
   await scan(link())
   says('the live page')
   fireEvent.click(screen.getByLabelText('Without one'))
-  says(/Only the words printed beside the code/)
+  says(/Only the printed words/)
 })
 
 it('an expired code shows no page', async () => {
   await withCode({ expiresAt: '2020-01-01T00:00:00Z' })
   await scan(link())
   says('This code has expired')
-  expect(screen.getByRole('link', { name: 'Renew it' }).getAttribute('href')).toContain('qr-codes')
-  says(/Nothing but the number to call/)
+  expect(screen.getByRole('link', { name: 'Renew the code' }).getAttribute('href')).toContain(
+    'qr-codes',
+  )
+  says(/Only the number to call/)
 })
 
 it('a replaced link leads to the new print', async () => {
@@ -111,12 +113,12 @@ it('a foreign code is named by its kind', async () => {
 
 it('each problem with reading comes with advice', async () => {
   await scan(link(), { modulePx: 2.4, contrast: 2.1, quietZone: 1, misread: 200 })
-  says('It was read, but could be read better')
-  says(/Hold the card nearer/)
+  says('It works, but could scan better')
+  says(/Hold the card closer/)
   says(/Try better light/)
-  says(/Something stands too near/)
+  says(/Something is too close/)
   says('3049 of 3249')
-  says(/can repair only so many/)
+  says(/repairs only a few/)
 })
 
 it('measures that the picture does not show are not guessed', async () => {
@@ -128,7 +130,7 @@ it('measures that the picture does not show are not guessed', async () => {
 
 it('a camera’s time is shown with its number of pictures', async () => {
   await scan(link(), {}, { pictures: 34, ms: 2_140 })
-  says('Read in picture 34, after 2.1 s with the time you took to aim')
+  says('Read in picture 34 after 2.1 s, including aiming')
 })
 
 it('another card can be tried after it', async () => {

@@ -9,6 +9,7 @@ import { PageHeader } from '../../../ui/page-header'
 import { pageTitle } from '../../../ui/page-title'
 import { Skeleton } from '../../../ui/skeleton'
 import { Scanner } from '../scanner'
+import { cardCheckTexts as texts } from '../texts-card-check'
 import { CardCheckResult } from './card-check-result'
 import { openMeasuringReader, type Reading } from './measuring-reader'
 
@@ -24,11 +25,11 @@ export function CardCheck({ pageOf, openScanner = openMeasuringReader }: CardChe
   const [reading, setReading] = useState<Reading>()
   return (
     <Main width="form">
-      <title>{pageTitle('Try your card')}</title>
+      <title>{pageTitle(texts.title)}</title>
       <PageHeader
-        title="Try your card"
-        lead="Scan the card you carry. You see whether it is yours and current, how well it scans, and what a responder would read. Nobody is told, and nothing is sent."
-        back={{ to: dashboardPath('qr-codes'), label: 'QR codes' }}
+        title={texts.title}
+        lead={texts.lead}
+        back={{ to: dashboardPath('qr-codes'), label: texts.back }}
       />
       {!codes || !prints || !record ? (
         <Skeleton block />
@@ -36,7 +37,7 @@ export function CardCheck({ pageOf, openScanner = openMeasuringReader }: CardChe
         <div className="grid gap-6">
           <CardCheckResult reading={reading} mine={{ codes, prints, record }} pageOf={pageOf} />
           <Button icon={<Icon name="camera" size={20} />} onClick={() => setReading(undefined)}>
-            Scan again
+            {texts.again}
           </Button>
         </div>
       ) : (

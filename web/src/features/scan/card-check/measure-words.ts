@@ -1,5 +1,8 @@
 import { decimalWords, roundedWords } from '../../../ui/date-words'
+import { cardCheckTexts } from '../texts-card-check'
 import type { Reading } from './measuring-reader'
+
+const texts = cardCheckTexts.quality
 
 interface Finding {
   label: string
@@ -16,27 +19,26 @@ export function findingsOf({ measures, pace }: Reading): Finding[] {
   return [
     ...(pace ? [paceFinding(pace)] : []),
     {
-      label: 'Size in the picture',
-      value: `${rounded(modulePx)} pixels a square`,
+      label: texts.size,
+      value: texts.pixels({ pixels: rounded(modulePx) }),
       ...(modulePx < LEAST.modulePx && {
-        advice: 'That is very small. Hold the card nearer, and try whether it reads better.',
+        advice: texts.tooSmall,
       }),
     },
     {
-      label: 'Contrast in this picture',
-      value: `${rounded(contrast)} to 1`,
+      label: texts.contrast,
+      value: texts.ratio({ ratio: rounded(contrast) }),
       ...(contrast < LEAST.contrast && {
-        advice:
-          'The code stands out too little. Try better light; if it stays so, print it in black.',
+        advice: texts.tooPale,
       }),
     },
     quietZone === undefined
-      ? { label: 'White border', value: 'Not all of it was in the picture' }
+      ? { label: texts.border, value: texts.borderUnseen }
       : {
-          label: 'White border',
-          value: quietZone === 4 ? '4 squares or more' : `${quietZone} of 4 squares`,
+          label: texts.border,
+          value: quietZone === 4 ? texts.borderWhole : texts.borderSquares({ squares: quietZone }),
           ...(quietZone < LEAST.quietZone && {
-            advice: 'Something stands too near the code: a finger, a frame, a cut edge.',
+            advice: texts.tooClose,
           }),
         },
     ...(misread === undefined ? [] : [wearFinding(squares, misread)]),
@@ -46,14 +48,11 @@ export function findingsOf({ measures, pace }: Reading): Finding[] {
 function paceFinding({ pictures, ms }: { pictures: number; ms: number }): Finding {
   const seconds = decimalWords(ms / 1_000, 1)
   return {
-    label: 'Speed',
-    value:
-      pictures === 1
-        ? 'Read in the first picture'
-        : `Read in picture ${pictures}, after ${seconds} s with the time you took to aim`,
+    label: texts.speed,
+    value: pictures === 1 ? texts.firstPicture : texts.laterPicture({ picture: pictures, seconds }),
     ...(ms > QUICK_MS &&
       pictures > 1 && {
-        advice: 'If you aimed at it all that time, it is hard to read: see the lines below.',
+        advice: texts.slow,
       }),
   }
 }
@@ -62,11 +61,13 @@ function paceFinding({ pictures, ms }: { pictures: number; ms: number }): Findin
 function wearFinding(squares: number, misread: number): Finding {
   const isWorn = (squares - misread) / squares < LEAST.readShare
   return {
-    label: 'Squares read as printed',
-    value: misread === 0 ? `All ${squares}` : `${squares - misread} of ${squares}`,
+    label: texts.wear,
+    value:
+      misread === 0
+        ? texts.allSquares({ squares })
+        : texts.someSquares({ read: squares - misread, squares }),
     ...(isWorn && {
-      advice:
-        'The code repaired the others, and can repair only so many: wear, dirt or glare. Wipe it; if it stays so, print it again.',
+      advice: texts.worn,
     }),
   }
 }
@@ -76,6 +77,6 @@ const rounded = (value: number): string => roundedWords(value, 2)
 /** Every finding comes from a successful scan, so an unreadable code has no grade. */
 export function gradeOf(findings: readonly Finding[]): { tone: 'ok' | 'warn'; title: string } {
   return findings.some(({ advice }) => advice)
-    ? { tone: 'warn', title: 'It was read, but could be read better' }
-    : { tone: 'ok', title: 'It scans well' }
+    ? { tone: 'warn', title: texts.poor }
+    : { tone: 'ok', title: texts.good }
 }

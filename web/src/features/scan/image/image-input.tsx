@@ -2,6 +2,9 @@ import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { Button } from '../../../ui/button'
 import { classNames } from '../../../ui/class-names'
 import { Icon } from '../../../ui/icon'
+import { scanTexts } from '../texts'
+
+const texts = scanTexts.image
 
 interface ImageInputProps {
   onFile: (file: File) => void
@@ -50,17 +53,17 @@ export function ImageInput({ onFile, isBusy }: ImageInputProps) {
       <Button
         icon={<Icon name="document" size={20} />}
         busy={isBusy}
-        busyLabel="Looking for a code…"
+        busyLabel={texts.looking}
         onClick={() => input.current?.click()}
       >
-        Choose an image
+        {texts.choose}
       </Button>
       <input
         ref={input}
         type="file"
         accept="image/*"
         hidden
-        aria-label="Image with the code"
+        aria-label={texts.label}
         onChange={event => {
           const [file] = event.target.files ?? []
           // Without the reset, choosing the same file again after a change would fire no event.
@@ -68,9 +71,7 @@ export function ImageInput({ onFile, isBusy }: ImageInputProps) {
           if (file) onFile(file)
         }}
       />
-      <p className="min-w-0 flex-1 basis-48 text-soft">
-        A photo or a screenshot. You can also paste one, or drop it here.
-      </p>
+      <p className="min-w-0 flex-1 basis-[12rem] text-soft">{texts.help}</p>
     </div>
   )
 }

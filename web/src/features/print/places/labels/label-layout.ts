@@ -12,7 +12,7 @@ export interface Box {
   height: number
 }
 
-export interface LabelPlaces {
+interface LabelPlaces {
   code: Box
   /** A round label has two boxes, above and below the code. */
   words: Box[]
@@ -69,7 +69,7 @@ function roundInside(boxes: readonly Box[]): Box {
   return { x: midX - radius, y: midY - radius, width: 2 * radius, height: 2 * radius }
 }
 
-export interface LabelCode {
+interface LabelCode {
   codeSideMm: number
   version: number
 }

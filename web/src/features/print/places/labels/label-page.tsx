@@ -2,9 +2,12 @@ import { directionOf, type Locale, labelsOf } from 'sync-protocol/card'
 import { PLACE_WORDS } from 'sync-protocol/languages/places'
 import { SvgDrawing } from '../../../../ui/svg-drawing'
 import { PaperSheet } from '../../paper-sheet'
+import { placeTexts } from '../../texts-places'
 import { FittedText } from '../fitted-text'
 import { type Box, codeOfSheet, placesIn, safeBoxes } from './label-layout'
 import type { LabelSheet } from './label-sheets'
+
+const { drawn } = placeTexts
 
 interface LabelPageProps {
   sheet: LabelSheet
@@ -28,7 +31,7 @@ export function LabelPage({ sheet, codeSvg, locale, from, count }: LabelPageProp
   const labels = labelsOf(locale)
   const [long, short] = [labels.title, PLACE_WORDS[locale].scan]
   return (
-    <PaperSheet paper={sheet.paper} label="The label sheet">
+    <PaperSheet paper={sheet.paper} label={drawn.labelSheet}>
       {safeBoxes(sheet)
         .slice(from, from + count)
         .map(box => {
@@ -36,7 +39,7 @@ export function LabelPage({ sheet, codeSvg, locale, from, count }: LabelPageProp
           return (
             <div key={`${box.x} ${box.y}`} lang={locale} dir={directionOf(locale)}>
               <div className="place-box" style={inMm(code)}>
-                <SvgDrawing svg={codeSvg} label="QR code" />
+                <SvgDrawing svg={codeSvg} label={drawn.code} />
               </div>
               {words.map((each, at) => (
                 <FittedText key={each.y} style={inMm(each)} largestPt={sheet.isRound ? 8 : 14}>
@@ -60,7 +63,7 @@ export function LabelPage({ sheet, codeSvg, locale, from, count }: LabelPageProp
 /** People hold this sheet against the labels. */
 export function TestPage({ sheet, name }: { sheet: LabelSheet; name: string }) {
   return (
-    <PaperSheet paper={sheet.paper} label="The test page">
+    <PaperSheet paper={sheet.paper} label={drawn.testPage}>
       {safeBoxes(sheet).map(box => (
         <div
           key={`${box.x} ${box.y}`}
@@ -72,10 +75,7 @@ export function TestPage({ sheet, name }: { sheet: LabelSheet; name: string }) {
         />
       ))}
       <div className="place-rule">
-        <p>
-          {name}: print at 100%. This line is 100 mm long. Hold the page behind a sheet of labels
-          against the light: each frame lies inside its label.
-        </p>
+        <p>{placeTexts.labels.testText({ name })}</p>
         <div className="place-rule-line" />
       </div>
     </PaperSheet>

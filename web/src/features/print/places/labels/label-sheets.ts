@@ -6,7 +6,7 @@
 import type { PaperName } from '../../print-forms'
 
 /** The pitch is the distance from one label to the next. */
-export type LabelMeasures = readonly [
+type LabelMeasures = readonly [
   left: number,
   top: number,
   pitchX: number,

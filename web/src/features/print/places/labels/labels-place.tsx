@@ -1,19 +1,24 @@
 import { useRef, useState } from 'react'
-import { LOCALES, nameOf, pickLocale } from 'sync-protocol/responder'
+import { LOCALES, nameInItself, pickLocale } from 'sync-protocol/responder'
 import { Button } from '../../../../ui/button'
 import { Icon } from '../../../../ui/icon'
 import { Select } from '../../../../ui/select'
 import { TextField } from '../../../../ui/text-field'
 import { shownIn } from '../../print-editor'
-import { PAPERS, usualPaper } from '../../print-forms'
+import { printFile, printFileName } from '../../print-file'
+import { usualPaper } from '../../print-forms'
 import { PrintNotices } from '../../print-notices'
+import { nameInRecord } from '../../printed-code'
 import { SavePrint } from '../../save-print'
+import { printTexts } from '../../texts'
+import { placeTexts } from '../../texts-places'
 import type { PlaceProps } from '../place-table'
-import { sheetsToPdf } from '../sheets-to-pdf'
 import { usePlacedCode } from '../use-placed-code'
 import { codeOfSheet } from './label-layout'
 import { LabelPage, TestPage } from './label-page'
 import { LABEL_SHEETS, type LabelSheet, type SheetNumber } from './label-sheets'
+
+const texts = placeTexts.labels
 
 const NUMBERS = Object.keys(LABEL_SHEETS) as SheetNumber[] // its keys
 const sheetOf = (number: SheetNumber): LabelSheet => LABEL_SHEETS[number]
@@ -31,9 +36,17 @@ export function LabelsPlace({ code, record }: PlaceProps) {
   const [typedFirst, setFirst] = useState('1')
   const [typedCount, setCount] = useState('')
   const [isTest, setTest] = useState(false)
-  const made = usePlacedCode({ code, record }, codeOfSheet(sheet) ?? NONE)
+  const {
+    print,
+    drawn: made,
+    ...placed
+  } = usePlacedCode({ code, record }, codeOfSheet(sheet) ?? NONE)
   const drawn = useRef<HTMLDivElement>(null)
 
+  const { file } = printTexts.prints.labels
+  const fileName = isTest
+    ? printFileName({ what: texts.testFile({ sheet: number }) })
+    : printFileName({ what: file, whose: nameInRecord(record) })
   const first = within(typedFirst, 1, all)
   const left = all - first + 1
   const count = typedCount === '' ? left : within(typedCount, 1, left)
@@ -41,8 +54,8 @@ export function LabelsPlace({ code, record }: PlaceProps) {
     <>
       <div className="grid gap-4 wide:grid-cols-2 print:hidden">
         <Select
-          label="Label sheet"
-          help="The number stands on its package. Compatible sheets of other makers name it, too."
+          label={texts.sheet}
+          help={texts.sheetHelp}
           value={number}
           options={NUMBERS.map(value => ({ value, label: nameOfSheet(value) }))}
           onChange={event =>
@@ -50,31 +63,31 @@ export function LabelsPlace({ code, record }: PlaceProps) {
           }
         />
         <Select
-          label="Language of the labels"
-          value={made.locale}
-          options={LOCALES.map(value => ({ value, label: nameOf(value) }))}
-          onChange={event => made.setLocale(pickLocale(event.target.value))}
+          label={texts.locale}
+          value={print.locale}
+          options={LOCALES.map(value => ({ value, label: nameInItself(value) }))}
+          onChange={event => placed.setLocale(pickLocale(event.target.value))}
         />
         <TextField
-          label="Start at label"
-          help={`1 to ${all}, counted from the top left along each row.`}
+          label={texts.first}
+          help={texts.firstHelp({ all })}
           inputMode="numeric"
           value={typedFirst}
           onChange={event => setFirst(event.target.value)}
         />
         <TextField
-          label="How many"
-          help={`Left empty: the ${left} that remain.`}
+          label={texts.many}
+          help={texts.manyHelp({ count: left })}
           inputMode="numeric"
           value={typedCount}
           onChange={event => setCount(event.target.value)}
         />
       </div>
       <div className="grid gap-4 print:hidden">
-        <PrintNotices {...{ code, record, made }} nowMs={made.nowMs} />
+        <PrintNotices {...{ code, record, made }} nowMs={print.printedAtMs} />
         <div>
           <Button icon={<Icon name="eye" size={20} />} onClick={() => setTest(!isTest)}>
-            {isTest ? 'Show the labels' : 'Show the test page'}
+            {isTest ? texts.showLabels : texts.showTest}
           </Button>
         </div>
       </div>
@@ -83,26 +96,27 @@ export function LabelsPlace({ code, record }: PlaceProps) {
           <TestPage sheet={sheet} name={nameOfSheet(number)} />
         ) : (
           <LabelPage
-            key={`${number} ${made.wordsKey}`}
+            key={`${number} ${placed.layoutKey}`}
             sheet={sheet}
             codeSvg={made.svg}
-            locale={made.locale}
+            locale={print.locale}
             from={first - 1}
             count={count}
           />
         )}
       </div>
-      <p className="max-w-text text-soft print:hidden">
-        Print at 100%. Print the test page on plain paper first: it costs no labels.
-      </p>
+      <p className="max-w-text text-soft print:hidden">{texts.advice}</p>
       <div className="grid gap-4 print:hidden">
-        {(made.canMake || isTest) && (
+        {(placed.canMake || isTest) && (
           <SavePrint
             key={String(isTest)}
             code={code}
-            {...(isTest ? { fileName: `label-test-${number}` } : { form: 'labels' as const })}
+            made={isTest ? [] : [{ form: 'labels' }]}
+            fileName={fileName}
             formats={['pdf']}
-            makeFile={() => sheetsToPdf(shownIn(drawn))}
+            makeFile={format =>
+              printFile(shownIn(drawn), format, { title: fileName, paper: sheet.paper })
+            }
           />
         )}
       </div>
@@ -113,8 +127,9 @@ export function LabelsPlace({ code, record }: PlaceProps) {
 function nameOfSheet(number: SheetNumber): string {
   const { paper, columns, rows, isRound, published } = sheetOf(number)
   const [, , , , width = 0, height = 0] = published[0] ?? []
-  const size = isRound
-    ? `round, ${Math.round(width)} mm`
-    : `${Math.round(width)} × ${Math.round(height)} mm`
-  return `${number}: ${columns * rows} labels, ${size}, ${PAPERS[paper].name}`
+  const parts = {
+    ...{ sheet: number, count: columns * rows, paper: placeTexts.paper[paper] },
+    ...{ width: Math.round(width), height: Math.round(height) },
+  }
+  return isRound ? texts.roundSize(parts) : texts.size(parts)
 }

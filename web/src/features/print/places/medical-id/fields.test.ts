@@ -23,6 +23,16 @@ it.each(PHONES)(
   },
 )
 
+it.each(PHONES)('%s: an effect that the person entered or denied follows the name', phone => {
+  const medications = [
+    { id: '1', name: 'Zyxo', effect: 'opioid', dosage: '5 mg' } as const,
+    { id: '2', name: 'Marevan', effect: 'not anticoagulant: Marevan' } as const,
+  ]
+  expect(valueFor(phone, { ...people.nora, medications }, /^Medications/)).toBe(
+    'Zyxo, Opioid, as the person says, 5 mg\nMarevan, Not: Blood thinner (anticoagulant), as the person says (Marevan)',
+  )
+})
+
 it.each(PHONES)('%s: a number after Arabic text keeps its order', phone => {
   const contacts = [
     { id: '1', name: 'عبد الله', relationship: 'زوج', phoneNumber: '+966 50 765 4321' },
@@ -46,8 +56,8 @@ it.each(PHONES)('%s: facts without a field of their own go to the notes, with th
 it.each(PHONES)('%s: dates use month names, which read the same everywhere', phone => {
   const profile = { dateOfBirth: '1958-03-04', pregnancyDueDate: '2027-02-01' }
   const record = { ...people.nobody, profile } as MedicalRecord // only the profile is read
-  expect(valueFor(phone, record, /^Date of/)).toMatch(/^(4 Mar 1958|Mar 4, 1958)$/)
-  expect(valueFor(phone, record, /^Pregnancy/)).toMatch(/^Due (1 Feb 2027|Feb 1, 2027)$/)
+  expect(valueFor(phone, record, /^Date of/)).toMatch(/^(4 March 1958|March 4, 1958)$/)
+  expect(valueFor(phone, record, /^Pregnancy/)).toMatch(/^Due (1 February 2027|February 1, 2027)$/)
 })
 
 it.each(PHONES)('%s: if two devices disagree, both values are copied', phone => {

@@ -1,7 +1,12 @@
 /** Web apps cannot write the fields of the phones' own emergency screens, so the person copies each value. */
-import { hasRightToLeft, isolated, sideBySide } from 'sync-protocol/card'
-import type { MedicalRecord } from 'sync-protocol/medical'
-import { utcDayWords } from '../../../../ui/date-words'
+import { effectWords, hasRightToLeft, isolated, labelsOf, sideBySide } from 'sync-protocol/card'
+import { isPlanKind, type MedicalRecord } from 'sync-protocol/medical'
+import { language } from '../../../../i18n/define-texts'
+import { commaList, orList, partialDateWords } from '../../../../ui/date-words'
+import { placeTexts } from '../../texts-places'
+
+const texts = placeTexts.medicalId
+const { values } = texts
 
 export type Phone = 'iphone' | 'android'
 
@@ -18,20 +23,18 @@ const joined = (words: readonly (string | undefined)[], separator: string) =>
 const said = (row: object, field: string, words: (value: string) => string = asIs): string => {
   const { [field]: value, conflicts } = row as Record<string, unknown>
   const others = (conflicts as Record<string, unknown[]> | undefined)?.[field] ?? []
-  return joined(
-    [value, ...others].map(each => (each === undefined ? '' : words(String(each)))),
-    ' or ',
+  return orList(
+    [value, ...others].flatMap(each => (each === undefined ? [] : words(String(each)) || [])),
   )
 }
 const asIs = (value: string) => value
-/** Spells out the month, because a date in digits means another day in other countries. */
-const dayOf = (date: string) => (/^\d{4}-\d\d-\d\d$/.test(date) ? utcDayWords(date) : date)
 
 const listed = <Row extends object>(
   rows: readonly Row[],
   state: string | undefined,
   line: (row: Row) => string,
-): string => (rows.length === 0 && state === 'noneKnown' ? 'None known' : rows.map(line).join('\n'))
+): string =>
+  rows.length === 0 && state === 'noneKnown' ? values.noneKnown : rows.map(line).join('\n')
 
 /** Isolates each word if the line, which is in English, has right-to-left text. */
 const withDetails = (what: string, ...details: string[]) => {
@@ -41,14 +44,32 @@ const withDetails = (what: string, ...details: string[]) => {
   const [head = '', ...rest] = hasRightToLeft(line.join(' '))
     ? line.map(word => isolated(word))
     : line
-  return `${head} (${rest.join(', ')})`
+  return `${head} (${commaList(rest)})`
 }
 
 const ALLERGY = (row: object) =>
   withDetails(said(row, 'allergen'), said(row, 'severity'), said(row, 'reaction'))
+const EFFECT = (effect: string) => effectWords(effect, labelsOf(language.get()))
 /** Dose and frequency stay together, because one without the other is dangerous. */
 const MEDICATION = (row: object) =>
-  sideBySide([said(row, 'name'), said(row, 'dosage'), said(row, 'frequency')].filter(Boolean), ', ')
+  sideBySide(
+    [
+      said(row, 'name'),
+      said(row, 'effect', EFFECT),
+      said(row, 'dosage'),
+      said(row, 'frequency'),
+    ].filter(Boolean),
+    ', ',
+  )
+const PLAN = (row: object) =>
+  `${said(row, 'kind', planKindWords)}: ${withDetails(
+    said(row, 'text'),
+    said(row, 'about'),
+    said(row, 'whereIs'),
+    said(row, 'from'),
+  )}`
+const planKindWords = (kind: string) =>
+  labelsOf(language.get()).planKind[isPlanKind(kind) ? kind : 'other']
 const CONDITION = (row: object) => withDetails(said(row, 'condition'), said(row, 'status'))
 const CONTACT = (row: object) =>
   sideBySide(
@@ -57,7 +78,7 @@ const CONTACT = (row: object) =>
   )
 
 export function fieldsFor(phone: Phone, record: MedicalRecord, link: string): PhoneField[] {
-  const { profile = {}, allergies, medications, conditions, contacts } = record
+  const { profile = {}, allergies, medications, conditions, contacts, plans } = record
   const of = (field: string, words = asIs) => said(profile ?? {}, field, words)
   const state = (field: 'allergiesState' | 'medicationsState' | 'conditionsState') =>
     record.profile?.[field]
@@ -67,59 +88,44 @@ export function fieldsFor(phone: Phone, record: MedicalRecord, link: string): Ph
     medications: listed(medications, state('medicationsState'), MEDICATION),
     contacts: listed(contacts, undefined, CONTACT),
   }
+  const implants = of('implants')
+  const dnr = of('dnrStatus')
   const notes = joined(
     [
-      of('implants') && `Implants: ${of('implants')}`,
-      of('dnrStatus') && of('dnrStatus') !== 'None' && `Resuscitation: ${of('dnrStatus')}`,
+      ...plans.map(PLAN),
+      implants && values.implants({ value: implants }),
+      dnr && dnr !== 'None' && values.resuscitation({ value: dnr }),
       of('additionalNotes'),
-      `Current record: ${link}`,
+      values.link({ link }),
     ].map(each => each || undefined),
     '\n',
   )
-  const kilograms = of('weightKg') && `${of('weightKg')} kg`
-  const centimetres = of('heightCm') && `${of('heightCm')} cm`
-  if (phone === 'iphone') {
-    return [
-      { label: 'Name', value: of('fullName') },
-      { label: 'Date of Birth', value: of('dateOfBirth', dayOf) },
-      { label: 'Medical Conditions', value: lists.conditions },
-      { label: 'Medical Notes', value: notes },
-      { label: 'Allergies & Reactions', value: lists.allergies },
-      { label: 'Medications', value: lists.medications },
-      { label: 'Blood Type', value: of('bloodType') },
-      { label: 'Organ Donor', value: of('organDonor') },
-      { label: 'Weight', value: kilograms },
-      { label: 'Height', value: centimetres },
-      { label: 'Primary Language', value: languageOf(of('primaryLanguage')) },
-      { label: 'Emergency Contacts', value: lists.contacts },
-      { label: 'Pregnancy', value: dueOf(of('pregnancyDueDate', dayOf)) },
-    ]
+  const [kg, cm, day] = [of('weightKg'), of('heightCm'), of('pregnancyDueDate', partialDateWords)]
+  const found = {
+    ...lists,
+    name: of('fullName'),
+    birth: of('dateOfBirth', partialDateWords),
+    notes,
+    bloodType: of('bloodType'),
+    organDonor: of('organDonor'),
+    weight: kg && values.weight({ kg }),
+    height: cm && values.height({ cm }),
+    language: languageOf(of('primaryLanguage')),
+    pregnancy: day && values.due({ day }),
+    address: commaList(
+      [of('streetAddress'), of('zipCode'), of('city'), of('state')].filter(Boolean),
+    ),
   }
-  return [
-    { label: 'Name', value: of('fullName') },
-    { label: 'Date of birth', value: of('dateOfBirth', dayOf) },
-    { label: 'Blood type', value: of('bloodType') },
-    { label: 'Allergies', value: lists.allergies },
-    { label: 'Medications', value: lists.medications },
-    { label: 'Medical conditions', value: lists.conditions },
-    { label: 'Pregnancy status', value: dueOf(of('pregnancyDueDate', dayOf)) },
-    { label: 'Weight', value: kilograms },
-    { label: 'Height', value: centimetres },
-    {
-      label: 'Address',
-      value: joined([of('streetAddress'), of('zipCode'), of('city'), of('state')], ', '),
-    },
-    { label: 'Organ donor', value: of('organDonor') },
-    { label: 'Medical notes', value: notes },
-    { label: 'Emergency contacts', value: lists.contacts },
-  ]
+  const labels = phone === 'iphone' ? texts.iphoneFields : texts.androidFields
+  return Object.entries(labels).map(([name, label]) => ({
+    label,
+    value: found[name as keyof typeof found], // each label names one of these
+  }))
 }
-
-const dueOf = (date: string) => date && `Due ${date}`
 
 function languageOf(tag: string): string {
   try {
-    return (tag && new Intl.DisplayNames(['en'], { type: 'language' }).of(tag)) || tag
+    return (tag && new Intl.DisplayNames([language.get()], { type: 'language' }).of(tag)) || tag
   } catch {
     return tag
   }

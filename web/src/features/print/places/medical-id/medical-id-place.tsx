@@ -10,16 +10,12 @@ import { List } from '../../../../ui/list'
 import { ListRow } from '../../../../ui/list-row'
 import { Notice } from '../../../../ui/notice'
 import { SegmentedControl } from '../../../../ui/segmented-control'
+import { placeTexts } from '../../texts-places'
 import { statusOfPlace } from '../place-status'
 import type { PlaceProps } from '../place-table'
 import { fieldsFor, type Phone } from './fields'
 
-const STEPS: Record<Phone, string> = {
-  iphone:
-    'Open Health, tap your picture, then Medical ID, then Edit. Turn on Show When Locked at the end.',
-  android:
-    'Open Safety (or Settings, then Safety & emergency), then Medical information. Allow it on the lock screen.',
-}
+const texts = placeTexts.medicalId
 
 const isAndroid = () => /Android/i.test(navigator.userAgent)
 
@@ -34,59 +30,49 @@ export function MedicalIdPlace({ code, record }: PlaceProps) {
 
   async function copy(label: string, value: string) {
     if (await copyText(value)) setCopied([...copied, label])
-    else
-      showToast({
-        title: 'Not copied',
-        description: 'This browser did not allow it.',
-        tone: 'warn',
-      })
+    else showToast({ title: texts.notCopied, description: texts.notCopiedDetail, tone: 'warn' })
   }
 
   async function confirmCompared() {
     const saved = await addRow('prints', printOf(code, 'medicalId', Date.now()))
     if (!saved.ok) return showNotSaved(saved.failure)
-    showToast({
-      title: 'Compared',
-      description: 'You will be asked again in a year, or when the record changes.',
-    })
+    showToast({ title: texts.compared, description: texts.comparedDetail })
   }
 
   return (
     <div className="grid gap-4">
-      <p className="max-w-text">
-        Your phone shows its own Medical ID on the locked screen. No web page may write it, so copy
-        the record into it, field by field. It does not change with the record: compare the two once
-        a year.
-      </p>
+      <p className="max-w-text">{texts.about}</p>
       {prints && pill && pill.tone !== 'ok' && (
-        <Notice tone="warn" title="Compare your Medical ID with this record">
+        <Notice tone="warn" title={texts.compare}>
           {sentence}
         </Notice>
       )}
       <SegmentedControl
-        label="Your phone"
+        label={texts.phone}
         options={[
-          { value: 'iphone', label: 'iPhone' },
-          { value: 'android', label: 'Android' },
+          { value: 'iphone', label: texts.iphone },
+          { value: 'android', label: texts.android },
         ]}
         value={phone}
         onChange={setPhone}
       />
-      <p className="max-w-text">{STEPS[phone]}</p>
-      <List label="Fields of the Medical ID">
+      <p className="max-w-text">{texts.steps[phone]}</p>
+      <List label={texts.list}>
         {fields.map(({ label, value }) => (
           <ListRow
             key={label}
             title={label}
-            detail={<span className="whitespace-pre-line">{value || 'Not recorded'}</span>}
+            detail={<span className="whitespace-pre-line">{value || texts.notRecorded}</span>}
             actions={
               value && (
                 <Button
                   icon={<Icon name="copy" size={20} />}
-                  aria-label={`${copied.includes(label) ? 'Copied' : 'Copy'}: ${label}`}
+                  aria-label={(copied.includes(label) ? texts.copiedField : texts.copyField)({
+                    field: label,
+                  })}
                   onClick={() => copy(label, value)}
                 >
-                  {copied.includes(label) ? 'Copied' : 'Copy'}
+                  {copied.includes(label) ? texts.copied : texts.copy}
                 </Button>
               )
             }
@@ -95,7 +81,7 @@ export function MedicalIdPlace({ code, record }: PlaceProps) {
       </List>
       <div>
         <Button tone="primary" onClick={confirmCompared}>
-          They say the same
+          {texts.same}
         </Button>
       </div>
     </div>

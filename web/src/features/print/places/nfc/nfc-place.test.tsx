@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { medicalRecordOf } from 'sync-protocol/sync'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { wipeDatabase } from '../../../../db/database'
-import { writeSession } from '../../../../stores/session'
+import { writeSession } from '../../../../people/session'
 import { closeDevice, openDevice, type RowOf } from '../../../../sync'
 import { NfcPlace } from './nfc-place'
 
@@ -62,9 +62,9 @@ it('after a change of the link, the written tag is neither confirmed nor locked'
   vi.stubGlobal('NDEFReader', OneTag)
   open({ capsule: '1234567890', revisedAt: '2026-11-03T00:00:00.000Z' })
   fireEvent.click(screen.getByRole('button', { name: 'Write the tag' }))
-  await screen.findByText(/it was read back and is the same/)
+  await screen.findByText(/We read it back to be sure/)
   expect(button('Lock the tag')).not.toBeNull()
   fireEvent.click(screen.getByRole('radio', { name: /^The link alone/ }))
-  expect(screen.queryByText(/it was read back and is the same/)).toBeNull()
+  expect(screen.queryByText(/We read it back to be sure/)).toBeNull()
   expect(button('Lock the tag')).toBeNull()
 })

@@ -10,11 +10,13 @@ import { Icon } from '../../../../ui/icon'
 import { Notice } from '../../../../ui/notice'
 import { RadioGroup } from '../../../../ui/radio-group'
 import { PrintNotices } from '../../print-notices'
+import { placeTexts } from '../../texts-places'
 import type { PlaceProps } from '../place-table'
-import { FAILURE_WORDS } from './failure-words'
 import { tagBytes, tagFor } from './ndef'
 import { tagReader } from './web-nfc'
 import { lockTag, type TagFailure, type TagStep, writeTag } from './write-tag'
+
+const texts = placeTexts.nfc
 
 type Content = 'link' | 'copy'
 type Shown =
@@ -62,15 +64,15 @@ export function NfcPlace({ code, record }: PlaceProps) {
   const remember = (form: PrintForm) => addRow('prints', printOf(code, form, Date.now()))
 
   async function lock() {
-    if ((await confirm(LOCK)) && (await confirm(LOCK_FOR_EVER))) await run(true)
+    if ((await confirm(lockQuestion())) && (await confirm(foreverQuestion()))) await run(true)
   }
 
   async function copy() {
     const isCopied = await copyText(url)
     showToast(
       isCopied
-        ? { title: 'Link copied', description: 'Write it as a web address with your NFC app.' }
-        : { title: 'Not copied', description: 'This browser did not allow it.', tone: 'warn' },
+        ? { title: texts.copied, description: texts.copiedDetail }
+        : { title: texts.notCopied, description: texts.notCopiedDetail, tone: 'warn' },
     )
     if (isCopied) await remember(form)
   }
@@ -79,28 +81,23 @@ export function NfcPlace({ code, record }: PlaceProps) {
     <div className="grid gap-4">
       <PrintNotices {...{ code, record, nowMs }} made={NOT_DRAWN} isLinkOnly={content !== 'copy'} />
       <RadioGroup
-        label="What the tag holds"
+        label={texts.content}
         choices={(['link', 'copy'] as const).flatMap(value =>
           value === 'copy' && code.capsule === ''
             ? []
             : {
                 value,
-                label: value === 'link' ? 'The link alone' : 'The link and its offline copy',
+                label: value === 'link' ? texts.link : texts.copy,
                 help: sizeWords(links[value], value),
               },
         )}
         value={content}
         onChange={setContent}
       />
-      {!tag && (
-        <Notice tone="warn">
-          No common tag has room for the offline copy. Write the link alone.
-        </Notice>
-      )}
+      {!tag && <Notice tone="warn">{texts.noRoom}</Notice>}
       {opens && !canWrite && (
-        <Notice tone="info" title="This browser cannot write tags">
-          Chrome on Android can. On an iPhone copy the link, and write it as a web address with an
-          app for NFC tags.
+        <Notice tone="info" title={texts.unable}>
+          {texts.unableText}
         </Notice>
       )}
       <Status shown={shown} />
@@ -110,29 +107,27 @@ export function NfcPlace({ code, record }: PlaceProps) {
             tone="primary"
             disabled={!tag}
             busy={shown.state === 'busy'}
-            busyLabel="Waiting for the tag"
+            busyLabel={texts.waiting}
             onClick={() => run(false)}
           >
-            Write the tag
+            {texts.write}
           </Button>
         )}
-        {shown.state === 'busy' && <Button onClick={() => stop.current?.abort()}>Stop</Button>}
+        {shown.state === 'busy' && (
+          <Button onClick={() => stop.current?.abort()}>{texts.stop}</Button>
+        )}
         {opens && (
           <Button icon={<Icon name="copy" size={20} />} onClick={copy}>
-            Copy the link
+            {texts.copyLink}
           </Button>
         )}
         {canWrite && shown.state === 'done' && !shown.isLock && (
           <Button icon={<Icon name="lock" size={20} />} onClick={lock}>
-            Lock the tag
+            {texts.lock}
           </Button>
         )}
       </div>
-      <p className="max-w-text text-soft">
-        Put it where a phone can come close: behind the phone's cover, on a key ring, under a watch
-        strap. Not on metal, unless the tag is made for it. Keep a printed code as well: not every
-        phone reads tags.
-      </p>
+      <p className="max-w-text text-soft">{texts.advice}</p>
     </div>
   )
 }
@@ -145,10 +140,11 @@ const NOT_DRAWN: ComponentProps<typeof PrintNotices>['made'] = {
 
 function sizeWords(url: string, content: Content): string {
   const tag = tagFor(url)
-  const size = `${tagBytes(url)} bytes: ${tag ? `${tag.name} (${tag.bytes}) or larger` : 'no common tag has room'}.`
-  return content === 'link'
-    ? `Opens the current record, with a connection. ${size}`
-    : `Opens without a connection, too. ${size}`
+  const bytes = tagBytes(url)
+  const size = tag
+    ? texts.fits({ bytes, tag: tag.name, room: tag.bytes })
+    : texts.fitsNone({ bytes })
+  return `${content === 'link' ? texts.linkHelp : texts.copyHelp} ${size}`
 }
 
 function Status({ shown }: { shown: Shown }) {
@@ -156,35 +152,31 @@ function Status({ shown }: { shown: Shown }) {
   if (shown.state === 'busy') {
     return (
       <Notice tone="info" announce="status">
-        {shown.step === 'hold'
-          ? 'Hold the tag to the back of the phone, and keep it still.'
-          : 'Written. Lift the tag and hold it there again, so that it is checked.'}
+        {shown.step === 'hold' ? texts.hold : texts.holdAgain}
       </Notice>
     )
   }
   if (shown.state === 'failed') {
     return (
       <Notice tone="danger" announce="alert">
-        {FAILURE_WORDS[shown.why]}
+        {texts.failures[shown.why]}
       </Notice>
     )
   }
   return (
     <Notice tone="ok" announce="status">
-      {shown.isLock
-        ? 'The tag is locked. It can be read, and changed by nobody.'
-        : 'The tag holds the link: it was read back and is the same.'}
+      {shown.isLock ? texts.locked : texts.written}
     </Notice>
   )
 }
 
-const LOCK = {
-  title: 'Lock this tag?',
-  body: 'Nobody can write over a locked tag: a stranger with a phone cannot, and you cannot either. When the link is replaced, or its offline copy grows old, you need a new tag.',
-  confirmLabel: 'Lock it',
-}
-const LOCK_FOR_EVER = {
-  title: 'Lock it for ever?',
-  body: 'There is no way back. Hold the tag to the phone after you agree.',
-  confirmLabel: 'Lock it for ever',
-}
+const lockQuestion = () => ({
+  title: texts.lockQuestion,
+  body: texts.lockBody,
+  confirmLabel: texts.lockConfirm,
+})
+const foreverQuestion = () => ({
+  title: texts.foreverQuestion,
+  body: texts.foreverBody,
+  confirmLabel: texts.foreverConfirm,
+})

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FAILURE_WORDS } from './failure-words'
+import { placeTexts } from '../../texts-places'
 import type { TagReader, TagReading } from './web-nfc'
 import { lockTag, type TagFailure, type TagStep, writeTag } from './write-tag'
 
@@ -110,7 +110,7 @@ describe('a lock', () => {
 })
 
 it('every failure has its own words', () => {
-  const words = Object.values(FAILURE_WORDS)
+  const words = Object.values(placeTexts.nfc.failures)
   expect(new Set(words).size).toBe(words.length)
   for (const each of words) expect(each).toMatch(/^[A-Z].*[.]$/)
 })

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { may } from 'sync-protocol/family'
+import type { MedicalRecord } from 'sync-protocol/medical'
 import { freshnessOf, isExpired, printOf } from 'sync-protocol/qr'
+import { type NotedProfile, nameOfProfile, useProfiles } from '../../../../people/profiles'
 import { keepReading } from '../../../../stores/keep-reading'
-import { type NotedProfile, nameOfProfile, useProfiles } from '../../../../stores/profiles'
 import { addRow, type RowOf, sendNow, useRecordOwner } from '../../../../sync'
 import { withDevice } from '../../../../sync/record/device'
 import { readCodeView } from '../../../../sync/record/own-code-view'
@@ -10,6 +11,7 @@ import { readCodeView } from '../../../../sync/record/own-code-view'
 export interface FamilyMember {
   profile: Pick<NotedProfile, 'id' | 'color'>
   name: string
+  record: MedicalRecord | undefined
   code: RowOf<'qr-codes'> | undefined
   isOutOfDate: boolean
 }
@@ -37,6 +39,7 @@ async function readMember(
   return {
     profile,
     name: view?.record.profile?.fullName || nameOfProfile(profile),
+    record: view?.record,
     code,
     isOutOfDate:
       code !== undefined &&

@@ -1,80 +1,125 @@
 import { useRef, useState } from 'react'
-import { dayOf, directionOf, fill, type Locale, labelsOf } from 'sync-protocol/card'
+import {
+  type Dictionary,
+  dayOf,
+  directionOf,
+  type Fact,
+  factsOf,
+  fill,
+  type Locale,
+  labelsOf,
+} from 'sync-protocol/card'
 import { PLACE_WORDS } from 'sync-protocol/languages/places'
 import { pickLocale } from 'sync-protocol/responder'
 import { codeOrigin } from '../../../../addresses/code-origin'
-import { colorOf, groundOf } from '../../../../stores/profile-colors'
-import { useProfiles } from '../../../../stores/profiles'
+import { useDictionary } from '../../../../loading/use-dictionary'
+import { useLabels } from '../../../../loading/use-labels'
+import { colorOf, groundOf } from '../../../../people/profile-colors'
+import { useProfiles } from '../../../../people/profiles'
+import { homeCountryOf } from '../../../../stores/home-country'
+import { Checkbox } from '../../../../ui/checkbox'
+import { commaList } from '../../../../ui/date-words'
 import { Notice } from '../../../../ui/notice'
 import { Skeleton } from '../../../../ui/skeleton'
 import { SvgDrawing } from '../../../../ui/svg-drawing'
+import { EmergencyLines } from '../../emergency-lines'
+import { FittedWords } from '../../fitted-words'
 import { PaperSheet } from '../../paper-sheet'
+import { paragraphsOf } from '../../paragraphs-of'
 import { shownIn, useFonts } from '../../print-editor'
+import { printFile, printFileName } from '../../print-file'
 import { type PaperName, usualPaper } from '../../print-forms'
-import { drawCodeOf } from '../../printed-code'
+import { drawCodeOf, printedCard } from '../../printed-code'
 import { SavePrint } from '../../save-print'
-import { FittedText } from '../fitted-text'
+import { printTexts } from '../../texts'
+import { placeTexts } from '../../texts-places'
+import { typeSizes } from '../../type-sizes'
+import { careFacts } from '../care-facts'
 import { PaperChoices } from '../paper/paper-choices'
 import type { PlaceProps } from '../place-table'
-import { sheetsToPdf } from '../sheets-to-pdf'
 import { type FamilyMember, rememberSheet, useFamilyCodes } from './family-codes'
-import { FAMILY_PLACES } from './family-place-table'
+
+const { drawn } = placeTexts
 
 const CODE = { codeSideMm: 44, version: 10 }
 const A_SHEET = 8
 
-export function FamilySheetPlace({ code }: PlaceProps) {
+const { school: words, prints, screen } = printTexts
+const WORDS_SHOWN = ['instructions', 'allergies', 'medicines', 'contacts'] as const
+type WordsShown = Record<(typeof WORDS_SHOWN)[number], boolean>
+
+export function FamilySheetPlace({ code, record }: PlaceProps) {
   const [nowMs] = useState(Date.now)
-  const [locale, setLocale] = useState<Locale>(() => pickLocale(navigator.languages.join()))
+  const [wanted, setLocale] = useState<Locale>(() => pickLocale(navigator.languages.join()))
+  const locale = useLabels(wanted)
   const [paper, setPaper] = useState<PaperName>(() => usualPaper(navigator.languages))
+  const [shows, setShows] = useState<WordsShown>({
+    instructions: true,
+    allergies: true,
+    medicines: true,
+    contacts: true,
+  })
   const hasFonts = useFonts()
   const drawn = useRef<HTMLDivElement>(null)
   const members = useFamilyCodes(nowMs)
+  const dictionary = useDictionary(locale, undefined)
   if (!members) return <Skeleton block />
   const there = members.filter(member => member.code)
   const sheets = Array.from({ length: Math.ceil(there.length / A_SHEET) }, (_, at) =>
     there.slice(at * A_SHEET, (at + 1) * A_SHEET),
   )
+  const { title, file, advice } = prints['family-sheet']
+  const fileName = printFileName({ what: file })
+  const country = homeCountryOf(record)
+  const layoutKey = JSON.stringify([
+    ...[locale, paper, hasFonts, shows, dictionary !== undefined],
+    there.map(({ record }) => record?.changedAtMs),
+  ])
   return (
     <>
-      <PaperChoices {...{ locale, setLocale, paper, setPaper }} />
-      <div className="grid gap-4 print:hidden">
-        <Named
-          title="Not on the sheet"
-          members={members.filter(member => !member.code)}
-          text="Make a code in their record first. A record that was never open on this phone comes with the next connection."
-        />
-        <Named
-          title="Update these codes first"
-          members={members.filter(({ isOutOfDate }) => isOutOfDate)}
-          text="The record changed after the code was made: without a connection it shows the older one."
-        />
-      </div>
-      <div ref={drawn} className="grid gap-4" key={`${locale} ${paper} ${hasFonts}`}>
+      <div ref={drawn} className="grid gap-4" key={layoutKey}>
         {sheets.map((shown, at) => (
-          <PaperSheet
-            key={shown[0]?.profile.id}
-            paper={paper}
-            label={`${FAMILY_PLACES['family-sheet'].title} ${at + 1}`}
-          >
-            <Sheet {...{ locale, nowMs }} members={shown} />
+          <PaperSheet key={shown[0]?.profile.id} paper={paper} label={`${title} ${at + 1}`}>
+            <Sheet {...{ locale, nowMs, country, shows, dictionary }} members={shown} />
           </PaperSheet>
         ))}
       </div>
       <div className="grid gap-4 print:hidden">
+        <Named
+          title={words.notOnSheet}
+          members={members.filter(member => !member.code)}
+          text={words.notOnSheetHelp}
+        />
+        <Named
+          title={words.updateFirst}
+          members={members.filter(({ isOutOfDate }) => isOutOfDate)}
+          text={words.updateFirstHelp}
+        />
         <p className="max-w-text text-soft">
-          Print at 100%. For the fridge, the glove box or the sitter: each code opens the record of
-          the name beside it.
+          {screen.full} {advice}
         </p>
         {sheets.length > 0 && (
           <SavePrint
             code={code}
+            made={[]}
             formats={['pdf']}
-            fileName="medical-family-sheet"
-            makeFile={() => sheetsToPdf(shownIn(drawn))}
+            fileName={fileName}
+            makeFile={format => printFile(shownIn(drawn), format, { title: fileName, paper })}
             onMade={() => rememberSheet(there)}
           />
         )}
+        <fieldset className="grid gap-2">
+          <legend className="mb-1 font-semibold">{words.onTheCard}</legend>
+          {WORDS_SHOWN.map(name => (
+            <Checkbox
+              key={name}
+              label={words[name]}
+              checked={shows[name]}
+              onChange={event => setShows({ ...shows, [name]: event.target.checked })}
+            />
+          ))}
+        </fieldset>
+        <PaperChoices {...{ locale, setLocale, paper, setPaper }} />
       </div>
     </>
   )
@@ -85,13 +130,14 @@ function Named({
   members,
   text,
 }: {
-  title: string
+  title: (about: { names: string }) => string
   members: readonly FamilyMember[]
   text: string
 }) {
   if (members.length === 0) return null
+  const names = commaList(members.map(({ name }) => name))
   return (
-    <Notice tone="warn" title={`${title}: ${members.map(({ name }) => name).join(', ')}`}>
+    <Notice tone="warn" title={title({ names })}>
       {text}
     </Notice>
   )
@@ -101,47 +147,79 @@ interface SheetProps {
   members: readonly FamilyMember[]
   locale: Locale
   nowMs: number
+  country: string | undefined
+  shows: WordsShown
+  dictionary: Dictionary | undefined
 }
 
-function Sheet({ members, locale, nowMs }: SheetProps) {
-  const { title, print } = labelsOf(locale)
+function Sheet({ members, nowMs, country, ...print }: SheetProps) {
+  const { locale } = print
+  const labels = labelsOf(locale)
   return (
-    <div className="family-sheet" lang={locale} dir={directionOf(locale)}>
+    <div
+      className="family-sheet"
+      style={typeSizes('family')}
+      lang={locale}
+      dir={directionOf(locale)}
+    >
       <header className="family-head">
         {locale !== 'en' && (
           <p className="wallet-heading" lang="en" dir="ltr">
             {labelsOf('en').title}
           </p>
         )}
-        <p className="wallet-heading">{title}</p>
+        <p className="wallet-heading">{labels.title}</p>
+        <EmergencyLines country={country} locale={locale} />
         <p>
-          {PLACE_WORDS[locale].scan} · {fill(print.printedOn, { date: dayOf(nowMs, locale) })}
+          {PLACE_WORDS[locale].scan} ·{' '}
+          {fill(labels.print.printedOn, { date: dayOf(nowMs, locale) })}
         </p>
       </header>
       <div className="family-grid">
         {members.map(member => (
-          <Member key={member.profile.id} {...member} />
+          <Member key={member.profile.id} {...print} nowMs={nowMs} member={member} />
         ))}
       </div>
     </div>
   )
 }
 
-function Member({ profile, name, code }: FamilyMember) {
+type MemberProps = Omit<SheetProps, 'members' | 'country'> & { member: FamilyMember }
+
+function Member({ member, locale, nowMs, shows, dictionary }: MemberProps) {
   const list = useProfiles(state => state.list)
-  if (!code) return null
+  const { profile, name, code, record } = member
+  if (!code || !record) return null
   const { svg } = drawCodeOf(code, codeOrigin(), true, CODE)
+  const facts = factsOf(printedCard(record, code, nowMs), locale, { dictionary })
+  const paragraphs = paragraphsOf(
+    careFacts(facts, locale).filter(({ section }) => isShown(section, shows)),
+    locale,
+  )
   return (
     <div className="family-member">
       <div className="family-color" style={groundOf(colorOf(profile, list))} />
       <div className="family-code">
-        <SvgDrawing svg={svg} label={`QR code: ${name}`} />
+        <SvgDrawing svg={svg} label={drawn.codeOf({ name })} />
       </div>
-      <FittedText style={{ top: '4mm', bottom: '4mm', left: '52mm', right: '1mm' }} largestPt={24}>
-        <p className="place-title" dir="auto">
+      <div className="family-words" dir={directionOf(locale)}>
+        <p className="wallet-name" dir="auto">
           {name}
         </p>
-      </FittedText>
+        <FittedWords
+          paragraphs={paragraphs}
+          largest={1.3}
+          more={labelsOf(locale).print.more}
+          isLastSide
+        />
+      </div>
     </div>
   )
+}
+
+function isShown(section: Fact['section'], shows: WordsShown): boolean {
+  if (section === 'plans') return shows.instructions
+  if (section === 'allergies') return shows.allergies
+  if (section === 'contacts') return shows.contacts
+  return shows.medicines
 }

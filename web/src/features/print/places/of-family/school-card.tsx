@@ -1,53 +1,79 @@
-import type { Fact } from 'sync-protocol/card'
-import type { MedicalRecord } from 'sync-protocol/medical'
-import { PRINT_VERSIONS } from 'sync-protocol/qr'
-import { useShownProfile } from '../../../../stores/profiles'
-import { PaperSheet } from '../../paper-sheet'
-import { FORMS } from '../../print-forms'
-import { CardSheet } from '../../print-preview'
+import { useState } from 'react'
+import { type Fact, factsOf } from 'sync-protocol/card'
+import { useShownProfile } from '../../../../people/profiles'
+import { Checkbox } from '../../../../ui/checkbox'
+import { TextArea } from '../../../../ui/text-area'
+import { printedCard, sizeOf } from '../../printed-code'
+import { printTexts } from '../../texts'
+import { type CareItem, careItems, notesOf } from '../care-facts'
 import { PaperPlace } from '../paper/paper-place'
 import type { PlaceProps } from '../place-table'
-import { FAMILY_PLACES } from './family-place-table'
+import { calledByFirstName, SchoolSheet } from '../school-sheet'
 
-/** Shows only the first name, so that a stranger who finds the card does not see the full name. */
-export function SchoolCardPlace(props: PlaceProps) {
+const words = printTexts.school
+const LONGEST_TEXT = 1000
+
+export function SchoolCardPlace({ code, record }: PlaceProps) {
   const announced = useShownProfile()?.unsent?.firstName
-  const { codeSideMm } = FORMS.cards
+  const [nowMs] = useState(Date.now)
+  const childs = calledByFirstName(record, announced)
+  const [text, setText] = useState(() =>
+    notesOf(factsOf(printedCard(childs, code, nowMs), 'en')).slice(0, LONGEST_TEXT),
+  )
+  const [switched, setSwitched] = useState<readonly string[]>([])
+  const toggle = (name: string) =>
+    setSwitched(
+      switched.includes(name) ? switched.filter(each => each !== name) : [...switched, name],
+    )
   return (
     <PaperPlace
-      code={props.code}
-      record={calledByFirstName(props.record, announced)}
+      code={code}
+      record={childs}
       place="school-card"
       form="school"
-      size={{ codeSideMm, version: PRINT_VERSIONS.card }}
-      advice="Cut from mark to mark and fold each card in the middle: school bag, coat, passport, and one for a babysitter."
-      draw={({ paper, facts, ...print }) => (
-        <PaperSheet paper={paper} label={FAMILY_PLACES['school-card'].title}>
-          <CardSheet
-            {...print}
-            facts={facts.filter(isOnSchoolCard)}
-            isOfContacts={props.code.type === 'contacts'}
-          />
-        </PaperSheet>
+      size={sizeOf('cards')}
+      look={{ text, switched: [...switched] }}
+      draw={print => <SchoolSheet {...print} {...{ text, switched }} />}
+      choices={({ facts }) => (
+        <SchoolChoices {...{ facts, text, switched }} onText={setText} onToggle={toggle} />
       )}
     />
   )
 }
 
-export function calledByFirstName(record: MedicalRecord, announced?: string): MedicalRecord {
-  const { profile, account } = record
-  const [first = ''] = (profile?.fullName ?? '').split(/\s/)
-  const firstName = account?.firstName || announced || first
-  return {
-    ...record,
-    account: { firstName },
-    ...(profile && { profile: { ...profile, fullName: firstName } }),
-  }
+interface SchoolChoicesProps {
+  facts: readonly Fact[]
+  text: string
+  switched: readonly string[]
+  onText: (text: string) => void
+  onToggle: (name: string) => void
 }
 
-const NAMES = ['fullName', 'firstName']
-
-export const isOnSchoolCard = ({ section, field }: Pick<Fact, 'section' | 'field'>): boolean =>
-  section === 'identity'
-    ? NAMES.includes(field)
-    : ['allergies', 'contacts', 'record'].includes(section)
+function SchoolChoices({ facts, text, switched, onText, onToggle }: SchoolChoicesProps) {
+  const isOn = ({ name, isUsual }: CareItem) => isUsual !== switched.includes(name)
+  const items = careItems(facts)
+  return (
+    <section className="grid gap-4">
+      <TextArea
+        label={words.whatToDo}
+        help={words.whatToDoHelp}
+        value={text}
+        maxLength={LONGEST_TEXT}
+        onChange={event => onText(event.target.value)}
+      />
+      {items.length > 0 && (
+        <fieldset className="grid gap-2">
+          <legend className="mb-1 font-semibold">{words.onTheCard}</legend>
+          {items.map(item => (
+            <Checkbox
+              key={`${item.section} ${item.name}`}
+              label={item.name}
+              checked={isOn(item)}
+              onChange={() => onToggle(item.name)}
+            />
+          ))}
+        </fieldset>
+      )}
+    </section>
+  )
+}

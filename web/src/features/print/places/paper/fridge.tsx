@@ -4,10 +4,13 @@ import { PLACE_WORDS } from 'sync-protocol/languages/places'
 import { FittedWords, type Placed } from '../../fitted-words'
 import { PaperSheet } from '../../paper-sheet'
 import { type Paragraph, paragraphsOf, tonesOf } from '../../paragraphs-of'
+import { placeTexts } from '../../texts-places'
 import { largestBackSize, typeSizes } from '../../type-sizes'
 import { WallFoot, WallHead } from '../../wall-frame'
 import { FittedText } from '../fitted-text'
-import type { PlacePrint } from './paper-place'
+import type { PlacePrint } from '../use-placed-code'
+
+const { drawn } = placeTexts
 
 const LARGEST = 1.4
 
@@ -27,10 +30,10 @@ export function Fridge(print: PlacePrint) {
   })
   return (
     <>
-      <PaperSheet paper={paper} label="First page">
+      <PaperSheet paper={paper} label={drawn.firstPage}>
         <FirstPage {...print} onPlaced={setFirst} />
       </PaperSheet>
-      <PaperSheet paper={paper} label="Second page">
+      <PaperSheet paper={paper} label={drawn.secondPage}>
         <SecondPage
           key={`${leftOver.flatMap(({ entries }) => entries).length} ${grownTo}`}
           {...print}
@@ -38,7 +41,7 @@ export function Fridge(print: PlacePrint) {
           largest={Math.min(LARGEST, largest)}
         />
       </PaperSheet>
-      <PaperSheet paper={paper} label="Mark for the door">
+      <PaperSheet paper={paper} label={drawn.doorMark}>
         <DoorMark {...print} />
       </PaperSheet>
     </>

@@ -1,8 +1,10 @@
-import { LOCALES, type Locale, nameOf, pickLocale } from 'sync-protocol/responder'
+import { LOCALES, type Locale, nameInItself, pickLocale } from 'sync-protocol/responder'
 import { SegmentedControl } from '../../../../ui/segmented-control'
 import { Select } from '../../../../ui/select'
-import { PAPERS, type PaperName } from '../../print-forms'
+import type { PaperName } from '../../print-forms'
+import { placeTexts } from '../../texts-places'
 
+const texts = placeTexts.paper
 const NAMES = ['a4', 'letter'] as const
 
 interface PaperChoicesProps {
@@ -16,14 +18,14 @@ export function PaperChoices({ locale, setLocale, paper, setPaper }: PaperChoice
   return (
     <div className="grid gap-4 wide:grid-cols-2 print:hidden">
       <Select
-        label="Language of the print"
+        label={texts.locale}
         value={locale}
-        options={LOCALES.map(value => ({ value, label: nameOf(value) }))}
+        options={LOCALES.map(value => ({ value, label: nameInItself(value) }))}
         onChange={event => setLocale(pickLocale(event.target.value))}
       />
       <SegmentedControl
-        label="Paper"
-        options={NAMES.map(value => ({ value, label: PAPERS[value].name }))}
+        label={texts.paper}
+        options={NAMES.map(value => ({ value, label: texts[value] }))}
         value={paper}
         onChange={setPaper}
       />

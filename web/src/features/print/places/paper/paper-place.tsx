@@ -1,72 +1,56 @@
-import { type ReactNode, useRef, useState } from 'react'
-import type { Fact } from 'sync-protocol/card'
-import type { PrintForm } from 'sync-protocol/qr'
-import type { Locale } from 'sync-protocol/responder'
-import { homeCountryOf } from '../../../../stores/home-country'
+import { type ReactNode, useRef } from 'react'
+import type { PrintForm, PrintLook } from 'sync-protocol/qr'
 import { shownIn } from '../../print-editor'
-import { type PaperName, usualPaper } from '../../print-forms'
+import { printFile, printFileName } from '../../print-file'
 import { PrintNotices } from '../../print-notices'
-import type { CodeSize } from '../../printed-code'
+import { type CodeSize, nameInRecord } from '../../printed-code'
 import { SavePrint } from '../../save-print'
-import type { PlaceProps } from '../place-table'
-import { sheetsToPdf } from '../sheets-to-pdf'
-import { usePlacedCode } from '../use-placed-code'
+import { printTexts } from '../../texts'
+import type { PlaceName, PlaceProps } from '../place-table'
+import { type PlacePrint, usePlacedCode } from '../use-placed-code'
 import { PaperChoices } from './paper-choices'
 
-export interface PlacePrint {
-  paper: PaperName
-  codeSvg: string
-  facts: readonly Fact[]
-  locale: Locale
-  country: string | undefined
-  typedLink: string
-  expiresAt: string
-  printedAtMs: number
-}
-
 interface PaperPlaceProps extends PlaceProps {
-  place: string
+  place: PlaceName
   form: PrintForm
   size: CodeSize
-  advice: string
   draw: (print: PlacePrint) => ReactNode
+  /** More choices of this print, which are recorded with it. */
+  choices?: (print: PlacePrint) => ReactNode
+  look?: PrintLook
 }
 
 export function PaperPlace(props: PaperPlaceProps) {
-  const { code, record, place, form, size, advice, draw } = props
-  const made = usePlacedCode({ code, record }, size)
-  const [paper, setPaper] = useState<PaperName>(() => usualPaper(navigator.languages))
-  const drawn = useRef<HTMLDivElement>(null)
-  const { locale, nowMs } = made
+  const { code, record, place, form, size, draw, choices, look } = props
+  const { print, drawn, canMake, layoutKey, setLocale, setPaper } = usePlacedCode(
+    { code, record },
+    size,
+  )
+  const shown = useRef<HTMLDivElement>(null)
+  const { file, advice } = printTexts.prints[place]
+  const fileName = printFileName({ what: file, whose: nameInRecord(record) })
+  const { locale, paper, country = '' } = print
   return (
     <>
-      <PaperChoices {...{ locale, paper, setPaper }} setLocale={made.setLocale} />
-      <div className="grid gap-4 print:hidden">
-        <PrintNotices {...{ code, record, made }} nowMs={nowMs} />
-      </div>
-      <div ref={drawn} className="grid gap-4" key={`${made.wordsKey} ${paper}`}>
-        {draw({
-          paper,
-          codeSvg: made.svg,
-          facts: made.facts,
-          locale,
-          country: homeCountryOf(record),
-          typedLink: made.typedLink,
-          expiresAt: made.expiresAt,
-          printedAtMs: nowMs,
-        })}
+      <div ref={shown} className="grid gap-4" key={`${layoutKey} ${JSON.stringify(look)}`}>
+        {draw(print)}
       </div>
       <div className="grid gap-4 print:hidden">
-        <p className="max-w-text text-soft">Print at 100%. {advice}</p>
-        {made.canMake && (
+        <PrintNotices {...{ code, record }} made={drawn} nowMs={print.printedAtMs} />
+        <p className="max-w-text text-soft">
+          {printTexts.screen.full} {advice}
+        </p>
+        {canMake && (
           <SavePrint
             code={code}
-            form={form}
+            made={[{ form, look: { ...look, locale, paper, country } }]}
             formats={['pdf']}
-            fileName={`medical-${place}`}
-            makeFile={() => sheetsToPdf(shownIn(drawn))}
+            fileName={fileName}
+            makeFile={format => printFile(shownIn(shown), format, { title: fileName, paper })}
           />
         )}
+        {choices?.(print)}
+        <PaperChoices {...{ locale, paper, setLocale, setPaper }} />
       </div>
     </>
   )

@@ -9,10 +9,13 @@ import { FittedWords } from '../../fitted-words'
 import { PaperSheet } from '../../paper-sheet'
 import { paragraphsOf } from '../../paragraphs-of'
 import { PersonWords } from '../../person-words'
+import { placeTexts } from '../../texts-places'
 import { typeSizes } from '../../type-sizes'
 import { FittedText } from '../fitted-text'
 import { type Box, placesIn } from '../labels/label-layout'
-import type { PlacePrint } from './paper-place'
+import type { PlacePrint } from '../use-placed-code'
+
+const { drawn } = placeTexts
 
 /** The QR version is a sticker's, with modules just wide enough. */
 export const KEY_TAG_CODE = { codeSideMm: 28, version: 8 }
@@ -24,7 +27,7 @@ const times = (count: number, draw: (at: number) => ReactNode) =>
 
 export function KeyTags(print: PlacePrint) {
   return (
-    <PaperSheet paper={print.paper} label="Key tags">
+    <PaperSheet paper={print.paper} label={drawn.keyTags}>
       <div className="place-grid key-tags">
         {times(4, at => (
           <div key={at} className="card-slot key-tag">
@@ -43,7 +46,7 @@ function KeyTagFront({ codeSvg, locale }: PlacePrint) {
     <div className="key-side">
       <i className="key-hole" />
       <div className="key-code">
-        <SvgDrawing svg={codeSvg} label="QR code" />
+        <SvgDrawing svg={codeSvg} label={drawn.code} />
       </div>
       <FittedText style={{ left: '2mm', right: '2mm', top: '40.5mm', height: '8mm' }} largestPt={8}>
         <ScanWords locale={locale} />
@@ -75,7 +78,7 @@ function KeyTagBack({ facts, locale, country, printedAtMs }: PlacePrint) {
 
 export function Wristbands(print: PlacePrint) {
   return (
-    <PaperSheet paper={print.paper} label="Wristbands" isWide>
+    <PaperSheet paper={print.paper} label={drawn.wristbands} isWide>
       <div className="place-grid wristbands">
         {times(3, at => (
           <div key={at} className="card-slot wristband" style={typeSizes('wristband')}>
@@ -92,7 +95,7 @@ function Wristband({ codeSvg, facts, locale, country, printedAtMs }: PlacePrint)
   return (
     <>
       <div className="band-code">
-        <SvgDrawing svg={codeSvg} label="QR code" />
+        <SvgDrawing svg={codeSvg} label={drawn.code} />
       </div>
       <div className="band-person" lang={locale} dir={directionOf(locale)}>
         <p className="wallet-heading">{labelsOf(locale).title}</p>
@@ -126,12 +129,12 @@ export function HelmetStickers({ paper, codeSvg, locale }: PlacePrint) {
     height: `${each.height}mm`,
   })
   return (
-    <PaperSheet paper={paper} label="Helmet stickers">
+    <PaperSheet paper={paper} label={drawn.helmetStickers}>
       <div className="place-grid helmets">
         {times(20, at => (
           <div key={at} className="card-slot helmet" lang={locale} dir={directionOf(locale)}>
             <div className="place-box" style={inMm(code)}>
-              <SvgDrawing svg={codeSvg} label="QR code" />
+              <SvgDrawing svg={codeSvg} label={drawn.code} />
             </div>
             {words.map((each, part) => (
               <FittedText key={each.y} style={inMm(each)} largestPt={8}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { secondLocale } from './second-locale'
+import { secondLocale } from './wallpaper-place'
 
 it('a heading in two languages never repeats one language', () => {
   expect([

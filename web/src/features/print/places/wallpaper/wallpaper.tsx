@@ -6,8 +6,11 @@ import { Sheet } from '../../paper-sheet'
 import { paragraphsOf } from '../../paragraphs-of'
 import { PIXELS_PER_MM } from '../../print-forms'
 import { modulesAcross } from '../../printed-code'
+import { placeTexts } from '../../texts-places'
 import { typeSizes } from '../../type-sizes'
 import { type ScreenSize, wallpaperLayout } from './wallpaper-layout'
+
+const { drawn } = placeTexts
 
 interface WallpaperProps {
   size: ScreenSize
@@ -31,7 +34,7 @@ export function Wallpaper({ size, codeSvg, locale, other, critical }: WallpaperP
         widthMm={inMm(size.width)}
         heightMm={inMm(size.height)}
         className="wallpaper"
-        label="The wallpaper"
+        label={drawn.wallpaper}
       >
         <div
           className="wallpaper-box wallpaper-heading"
@@ -47,7 +50,7 @@ export function Wallpaper({ size, codeSvg, locale, other, critical }: WallpaperP
           className="wallpaper-box"
           style={{ left: plate.x, top: plate.y, width: plate.side, height: plate.side }}
         >
-          <SvgDrawing svg={codeSvg} label="QR code" />
+          <SvgDrawing svg={codeSvg} label={drawn.code} />
         </div>
         {critical.length > 0 && (
           <div

@@ -1,0 +1,8 @@
+export const codeTexts = {
+  failures: {
+    /** Quoted by the specification. */
+    noProfile: 'Please create your medical profile first',
+    unconfirmed:
+      'Anyone who scans this code can read the names of your medicines. Confirm that first.',
+  },
+} as const

@@ -1,0 +1,51 @@
+import { expect, it, test } from 'vitest'
+import { treatmentMarks } from '.'
+
+/** Words of people's entries that are also names of products, or sound like one. */
+const ORDINARY = [
+  'gone|turbo|combo|droplets|program|wedge|efficacy|cardamom|chamomile tea|silica|inulin|thrombus|Praxis Dr. Weiß',
+  'comprimido amarillo|cápsulas amarillas|además|tiene que tomar|llamar al médico|un paso|acne vulgar|para trombos|programa|eficaz|inulina',
+  'gocce per gli occhi|liquido chiaro|camomilla|efficace|programma|ha il tonus basso',
+  'comprimido amarelo|raios X|medronho|camomila|programa|sílica',
+  'Kamille|Kamillentee|Kardamom|Leinsamen|Samen|Programm|Dekor|Praxis|Inulin',
+  'samen met eten|kamille|voor tensie|kardemom|programma|Compositus',
+  'rumianek|korniszony|syrop sosnowy złożony|praksis|kardamon|program',
+  'тонус|замена|хламидии|тромб|программа|инулин|ромашка|сосновый сироп|кардамон|корнишон',
+  'заміна|хламідії|тромб|програма|інулін|соснові бруньки',
+  'program|camilă|tromb|lapte caprin',
+  'kardemumma|tillsammans|program|kamomill',
+  'program|papatya|kakule|praksis',
+  'iso|epi|lev|lex|solu|Clox|Tussin|thyroglobulin|papaverine|megadose vitamin C',
+]
+
+test.each(ORDINARY.flatMap(words => words.split('|')))('%s has no mark', word => {
+  expect(treatmentMarks(word)).toEqual([])
+})
+
+test.each([
+  ['Amaryl', 'hypoglycaemic'],
+  ['Амарил', 'hypoglycaemic'],
+  ['Amarel 2 mg', 'hypoglycaemic'],
+  ['Insuline', 'insulin'],
+  ['Thrombo ASS', 'antiplatelet'],
+  ['Prograf', 'immunosuppressant'],
+  ['Програф', 'immunosuppressant'],
+  ['Tyenne', 'immunosuppressant'],
+  ['Rayos', 'steroid'],
+  ['Solu-Medrol', 'steroid'],
+  ['EpiPen', 'adrenalineAutoInjector'],
+  ['Zopya', 'antiplatelet'],
+  ['VULGAR 25 MG FILM TABLET', 'pde5'],
+  ['Combo 50 mg', 'pde5'],
+  ['GLI SR 30 mg', 'hypoglycaemic'],
+  ['EPI-NO 250 MG', 'antiepileptic'],
+  ['Apranax Plus', 'opioid'],
+  ['Zamene 6 mg', 'steroid'],
+])('%s keeps its mark although a common word is alike', (name, mark) => {
+  expect(treatmentMarks(name)).toEqual([mark])
+})
+
+it('a cream, a gel or drops for the ear have no mark of the medicine in them', () => {
+  const local = ['Locoid', 'Protopic', 'Hyftor', 'Contractubex', 'Auralgan', 'Carmol']
+  expect(local.filter(name => treatmentMarks(name).length > 0)).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { type Chunk, chunksOf, reach } from './chunk-graph.ts'
+
+type Outputs = readonly (Chunk | { type: 'asset' })[]
+
+/**
+ * Finds static imports of scripts that the phone keeps later or never. Without a connection neither script
+ * would run. A dynamic `import()` may load any script.
+ */
+export const strayImports = (outputs: Outputs): string[] =>
+  chunksOf(outputs).flatMap(({ fileName, imports }) =>
+    imports.filter(to => isLeftOut(to, fileName)).map(to => `${fileName} → ${to}`),
+  )
+
+/** Parts that are kept at their first use load together, so they may import each other. */
+const isLeftOut = (to: string, from: string): boolean =>
+  (to.includes('/online/') && !from.includes('/online/')) ||
+  (to.includes('/wanted/') && !/\/(online|wanted)\//.test(from))
+
+/** Lists the scripts that import themselves by way of others. Such a script would run before its imports. */
+export function findChunkCycles(outputs: Outputs): string[] {
+  const chunks = chunksOf(outputs)
+  const importsOf = ({ imports }: Chunk) =>
+    chunks.filter(({ fileName }) => imports.includes(fileName))
+  return chunks
+    .filter(chunk => reach(importsOf(chunk), chunks).has(chunk))
+    .map(({ fileName }) => fileName)
+}

@@ -1,0 +1,72 @@
+import type { Rolldown } from 'vite'
+import { ROUTE_TABLE } from '../../src/app/route-table.ts'
+import { type Chunk, chunkOf, chunksOf, entriesOf, reach } from './chunk-graph.ts'
+
+/** The server itself makes the page of a scanned code. */
+const { '/e/:token': _, ...APP_SCREENS } = ROUTE_TABLE
+const NEEDS = Object.fromEntries(
+  Object.entries(APP_SCREENS).flatMap(([path, { screen, needs = [], needsByQuery = {} }]) =>
+    Object.entries({ '': needs, ...needsByQuery }).map(([query, modules]) => [
+      path + query,
+      [screen, ...modules],
+    ]),
+  ),
+)
+
+/**
+ * Lists the scripts of each screen without those of the page itself. The server names them in the page
+ * (api/src/http/statics.ts), so a browser without the worker fetches them at the same time as the app and
+ * not after it.
+ */
+export function preloadsOf(
+  outputs: readonly (Chunk | { type: 'asset' })[],
+  needs: Readonly<Record<string, readonly string[]>> = NEEDS,
+): Record<string, string[]> {
+  const chunks = chunksOf(outputs)
+  const named = reach(entriesOf(chunks), chunks)
+  return Object.fromEntries(
+    Object.entries(needs).map(([screen, modules]) => {
+      const needed = reach(
+        modules.map(module => chunkOf(module, chunks)),
+        chunks,
+      )
+      const own = [...needed].filter(chunk => !named.has(chunk))
+      return [screen, own.map(({ fileName }) => fileName)]
+    }),
+  )
+}
+
+/** The screens from the first question to the printed card. */
+const ROOTS = (['/start', '/dashboard', '/print/:codeId'] as const).flatMap(path => {
+  const { screen, needs = [] } = ROUTE_TABLE[path]
+  return [screen, ...needs]
+})
+
+type LaterChunk = Chunk &
+  Pick<Rolldown.OutputChunk, 'dynamicImports'> & {
+    viteMetadata?: { importedCss: ReadonlySet<string> }
+  }
+
+/**
+ * Lists the files that the start needs now or later, without the scripts of the landing. The landing fetches
+ * them in advance (src/loading/fetch-first-run.ts), so that the start works if the connection is lost then.
+ */
+export function firstRunFiles(
+  outputs: readonly (LaterChunk | { type: 'asset' })[],
+  roots: readonly string[] = ROOTS,
+): string[] {
+  const chunks = chunksOf(outputs)
+  const landing = chunkOf(ROUTE_TABLE['/'].screen, chunks)
+  const here = reach([...entriesOf(chunks), landing], chunks)
+  const later = chunks.filter(chunk => isKept(chunk.fileName) && !here.has(chunk))
+  const starts = roots.map(module => chunkOf(module, chunks)).filter(chunk => later.includes(chunk))
+  const wanted = reach(starts, later, ({ imports, dynamicImports }) => [
+    ...imports,
+    ...dynamicImports,
+  ])
+  const scripts = [...wanted].map(({ fileName }) => fileName)
+  const styles = [...wanted].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+  return [...new Set([...scripts, ...styles.filter(isKept)])].map(file => `/${file}`)
+}
+
+const isKept = (file: string) => !/\/(online|wanted|languages)\//.test(file)

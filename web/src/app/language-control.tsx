@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { isLanguage, LANGUAGES } from '../i18n/languages'
+import { useLanguage } from '../i18n/use-language'
+import { chooseLanguage, readOffered } from '../loading/app-language'
+import { showToast } from '../stores/toast'
+import { Icon } from '../ui/icon'
+import { languageTexts as texts } from './language-texts'
+
+async function choose(wanted: string) {
+  if (!isLanguage(wanted) || (await chooseLanguage(wanted))) return
+  showToast({
+    title: texts.missing({ language: LANGUAGES[wanted] }),
+    description: texts.missingDetail,
+  })
+}
+
+/** The platform's own list, with each language in its own name. */
+export function LanguageControl() {
+  const shown = useLanguage()
+  const [offered] = useState(readOffered)
+  if (offered.length < 2) return null
+  return (
+    <label className="flex min-h-12 min-w-0 items-center gap-2 rounded-ui border border-control bg-surface ps-3 text-bar">
+      <Icon name="globe" size={20} />
+      <select
+        aria-label={texts.label}
+        value={shown}
+        onChange={({ target }) => void choose(target.value)}
+        className="min-h-11.5 min-w-0 rounded-ui bg-surface pe-2 text-ink"
+      >
+        {offered.map(language => (
+          <option key={language} value={language} lang={language}>
+            {LANGUAGES[language]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,2 @@
+/** A passkey needs the server. */
+export const authOffline = { '@simplewebauthn/browser/esm': 'online' } as const

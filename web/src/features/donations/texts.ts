@@ -1,0 +1,55 @@
+import type { Donation } from 'sync-protocol/rest'
+import { defineTexts, params } from '../../i18n/define-texts'
+
+/** The sentences of one's own donations. */
+export const donationsTexts = defineTexts('donations', {
+  title: 'Your Donations',
+  back: 'Back to Dashboard',
+  donate: 'Make a Donation',
+  unreachable: 'Your donations could not be read',
+  unreachableDetail: 'They are on our server. Connect to see them.',
+  tryAgain: 'Try again',
+  gifts: {
+    title: 'Gifts',
+    none: 'You have not donated yet, and you do not need to.',
+    confirming: 'Your payment is being confirmed. It appears here by itself.',
+    refunded: params('{amount} refunded'),
+    receipt: 'Receipt',
+    receiptNumber: params('Receipt {number}'),
+    statuses: {
+      pending: 'Being checked',
+      processing: 'Processing',
+      cancelled: 'Not paid',
+      paid: 'Paid',
+      refunded: 'Refunded',
+    } satisfies Record<Donation['status'], string>,
+  },
+  taxes: {
+    title: 'For your tax return',
+    lead: 'All gifts of a year on one page.',
+    statement: params('Statement {year}'),
+    statementTitle: params('Giving statement {year}'),
+    save: 'Save',
+  },
+  running: {
+    title: 'Every month',
+    gift: params('Monthly donation of {amount}'),
+    plan: params('{plan} plan, {amount}'),
+    stop: 'Stop',
+    stopGift: params('Stop the monthly donation of {amount}'),
+    stopGiftQuestion: params('Stop the monthly donation of {amount}?'),
+    stopPlan: params('Stop the {plan} plan'),
+    stopPlanQuestion: params('Stop the {plan} plan?'),
+    body: params('It runs until {day} and is not charged again. You keep all medical features.'),
+    confirm: 'Stop it',
+    keep: 'Keep it',
+    ends: params('Stops on {day}. Nothing more is charged.'),
+    next: params('Next charge on {day}.'),
+    failed: 'The last charge failed. We’ll try again.',
+    unpaid: 'The last charge failed.',
+    paused: 'Paused. Nothing is charged.',
+    stopped: 'Stopped',
+    stoppedDetail: params('It ends on {day}.'),
+    notStopped: 'Not stopped',
+  },
+})

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { effectWords, labelsOf } from 'sync-protocol/card'
+import {
+  denialOf,
+  denied,
+  effectFor,
+  TREATMENT_MARKS,
+  type TreatmentMark,
+} from 'sync-protocol/medical'
+import { language } from '../../i18n/define-texts'
+import { inSlices } from '../../loading/in-slices'
+import { Select } from '../../ui/select'
+import { medicalTexts } from './texts'
+import type { RecordForm } from './use-record-form'
+
+const { effect: texts } = medicalTexts
+const ownLabels = () => labelsOf(language.get())
+
+interface EffectControlProps {
+  field: string
+  /** The medicine's typed name. */
+  name: string
+  effect: string
+  onType: RecordForm['type']
+}
+
+/** Shows the mark that responders see, and lets the person correct it. */
+export function EffectControl({ field, name, effect: stored, onType }: EffectControlProps) {
+  const words = useWords(name.trim() !== '')
+  if (!words || name.trim() === '') return null
+  const named = words.treatmentMarks(name)
+  const effect = effectFor(stored, name)
+  const labels = ownLabels()
+  const choices = [
+    ...named.map(mark => ({
+      value: denied(mark),
+      label: texts.isNot({ mark: labels.marks[mark] }),
+    })),
+    ...TREATMENT_MARKS.filter(mark => !named.includes(mark) || mark === effect).map(mark => ({
+      value: mark,
+      label: texts.is({ mark: labels.marks[mark] }),
+    })),
+  ]
+  const isListed = effect === '' || choices.some(({ value }) => value === effect)
+
+  return (
+    <Select
+      label={texts.label}
+      name={field}
+      value={effect}
+      help={helpFor(named, effect, words.medicineRank(name) === 'unknown')}
+      placeholder={texts.asNamed}
+      options={
+        isListed ? choices : [{ value: effect, label: effectWords(effect, labels) }, ...choices]
+      }
+      onChange={({ target: { value } }) => {
+        const mark = named.find(each => value === denied(each))
+        onType(field, mark ? denialOf(mark, name) : value)
+      }}
+    />
+  )
+}
+
+function helpFor(named: readonly TreatmentMark[], effect: string, isUnknown: boolean): string {
+  const labels = ownLabels()
+  const marks = TREATMENT_MARKS.filter(mark => named.includes(mark) && effect !== denied(mark))
+  const shown = marks.map(mark => labels.marks[mark])
+  const own = effect !== '' && !marks.some(mark => mark === effect)
+  const seen = [...shown, ...(own ? [effectWords(effect, labels)] : [])]
+  if (seen.length > 0) return texts.seen({ marks: seen.join(' · ') })
+  return isUnknown ? texts.unknown : texts.none
+}
+
+type Words = typeof import('sync-protocol/card/words')
+
+/** The names of thousands of products load when the first medicine is typed. */
+function useWords(isNeeded: boolean): Words | undefined {
+  const [words, setWords] = useState<Words>()
+  useEffect(() => {
+    if (isNeeded) void loadWords().then(setWords)
+  }, [isNeeded])
+  return words
+}
+
+async function loadWords(): Promise<Words | undefined> {
+  try {
+    const words = await import('sync-protocol/card/words')
+    await inSlices(words.prepareWords())
+    return words
+  } catch {
+    // A release removed the old files while the page was open. The form works without the mark.
+    return undefined
+  }
+}

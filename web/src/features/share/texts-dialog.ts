@@ -1,0 +1,42 @@
+import { defineTexts, params } from '../../i18n/define-texts'
+
+export const shareDialogTexts = defineTexts('share-dialog', {
+  title: 'Emergency Quick Share',
+  what: 'What to share',
+  contacts: 'Contacts',
+  card: 'Emergency card',
+  contactsTitle: 'Emergency contacts',
+  contactsTitleOf: params('Emergency contacts of {name}'),
+  cardTitle: 'Emergency card',
+  cardTitleOf: params('Emergency card of {name}'),
+  isPartial: 'Two text messages have no room for the rest. Your code shows all of it.',
+  noContacts: 'No Emergency Contacts',
+  noContactsDetail: 'Add them in the Medical Profile tab before sharing.',
+  noContactsAdded: 'No emergency contacts added. Add them in the Medical Profile tab.',
+  ways: {
+    code: 'QR Code',
+    copy: 'Copy Text',
+    sms: 'SMS',
+    whatsApp: 'WhatsApp',
+    email: 'Email',
+    menu: 'Share Menu',
+    others: 'Other ways',
+    noMenu: 'This browser has no share menu.',
+    offline:
+      'You are offline. The code, copying and SMS still work. WhatsApp and Email wait in their apps.',
+    copied: 'Copied!',
+    copiedDetail: 'Paste it wherever you need it.',
+    error: 'Error',
+    failed: 'Failed to share emergency contacts. Please try again.',
+    failedCopyYourself: 'You can also select the text above and copy it.',
+  },
+  code: {
+    picture: params('QR code: {title}'),
+    about: 'Any phone’s camera reads it, without a signal or an app.',
+    isPartial: 'The code has room for only part of it.',
+    download: 'Download',
+    print: 'Print',
+    width: params('Print it at least {mm} mm wide.'),
+    failed: 'This browser could not make the picture. Print still works.',
+  },
+})

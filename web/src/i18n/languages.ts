@@ -1,0 +1,25 @@
+/** The languages of the app's screens, each in its own name. */
+export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const
+
+/** Some screens do not speak these languages yet. Only a device that opened `/?drafts` offers them. */
+const DRAFTS: readonly string[] = ['de'] satisfies Language[]
+
+export type Language = keyof typeof LANGUAGES
+
+const RIGHT_TO_LEFT: readonly string[] = ['ar', 'fa', 'he', 'ur']
+
+export const isLanguage = (text: string): text is Language => Object.hasOwn(LANGUAGES, text)
+
+export const textDirection = (language: string): 'ltr' | 'rtl' =>
+  RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr'
+
+export const offeredLanguages = ({ drafts }: { drafts: boolean }): Language[] =>
+  Object.keys(LANGUAGES)
+    .filter(isLanguage)
+    .filter(language => drafts || !DRAFTS.includes(language))
+
+/** The first of a browser's languages that is offered, or English. */
+export function pickLanguage(tags: readonly string[], offered: readonly Language[]): Language {
+  const bases = tags.map(tag => tag.split('-')[0]?.toLowerCase() ?? '')
+  return bases.find((base): base is Language => offered.some(each => each === base)) ?? 'en'
+}

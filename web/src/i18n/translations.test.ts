@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { englishTexts, type Translation, type Translations } from './define-texts'
+import { LANGUAGES } from './languages'
+import { PHRASES } from './phrases.table'
+
+import.meta.glob(['../**/*texts*.ts', '!../**/*.test.ts'], { eager: true })
+const files = import.meta.glob<Translations[string]>('./*/*.json', {
+  eager: true,
+  import: 'default',
+})
+const glossaries = import.meta.glob<Record<string, string[]>>('./*.glossary.json', {
+  eager: true,
+  import: 'default',
+})
+
+const protocol = import.meta.glob<string>(
+  '../../../sync-protocol/src/{commerce,medical,rest,sync}/**/*.ts',
+  { eager: true, query: '?raw', import: 'default' },
+)
+/** No screen in another language shows these: the owner's, a key of a browser, and tests. */
+const MACHINES = /admin|\.test\.ts$/
+/** No form can cause these. */
+const UNSEEN = [
+  'These are no codes',
+  'Enter the token',
+  'Encrypt the file first',
+  'Not base64url',
+  'Not a key',
+  'Not an id for an account',
+]
+
+const phrases = Object.fromEntries(PHRASES.map(phrase => [phrase, phrase]))
+const english = flat({ ...withoutEmpty(englishTexts()), phrases })
+
+it('knows each message of the protocol about a field', () => {
+  const said = Object.entries(protocol).flatMap(([path, source]) =>
+    MACHINES.test(path) ? [] : [...source.matchAll(/(?:error: |requiredText\()'([^']+)'/g)],
+  )
+  const unknown = said.flatMap(([, message = '']) =>
+    PHRASES.includes(message) || UNSEEN.includes(message) ? [] : [message],
+  )
+  expect(said.length).toBeGreaterThan(50)
+  expect(unknown).toEqual([])
+})
+
+describe.each(Object.keys(LANGUAGES).filter(language => language !== 'en'))('%s', language => {
+  const own = Object.fromEntries(
+    Object.entries(files).flatMap(([path, texts]) => {
+      const [, of, feature = ''] = /^\.\/(\w+)\/([\w-]+)\.json$/.exec(path) ?? []
+      return of === language ? [[feature, texts]] : []
+    }),
+  )
+  const translated = flat(own)
+
+  it('has each text, and no other', () => {
+    expect(Object.keys(translated).sort()).toEqual(Object.keys(english).sort())
+  })
+
+  it('has the placeholders and tags of the English text in each form', () => {
+    const wrong = Object.entries(translated).flatMap(([key, text]) => {
+      const source = formsOf(english[key] ?? '')
+      return Object.entries(formsOf(text)).flatMap(([form, said]) => {
+        const expected = marksIn(source[form] ?? source.other ?? '')
+        const marks = marksIn(said)
+        // “One change” needs no number, where the form is for 1 alone.
+        const mayLack = form === 'one' ? ['{count}'] : []
+        const lacking = expected.filter(mark => !marks.includes(mark) && !mayLack.includes(mark))
+        const added = marks.filter(mark => !expected.includes(mark) && mark !== '{count}')
+        return [...lacking, ...added].map(mark => `${key}: ${mark} in “${said}”`)
+      })
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('has each plural form of the language, and no other', () => {
+    const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories.sort()
+    const wrong = Object.entries(translated).flatMap(([key, text]) => {
+      const isCounted = typeof english[key] !== 'string'
+      if (isCounted !== (typeof text !== 'string')) return [key]
+      return isCounted && `${Object.keys(text).sort()}` !== `${needed}` ? [key] : []
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('is written with care: no empty text, no space at an end, no straight quotation mark', () => {
+    const wrong = Object.entries(translated).flatMap(([key, text]) =>
+      Object.values(formsOf(text)).flatMap(said =>
+        said.trim() === said && said !== '' && !/["]|\.\.\./.test(said) ? [] : [`${key}: ${said}`],
+      ),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('uses the words of its glossary', () => {
+    const glossary = Object.entries(glossaries[`./${language}.glossary.json`] ?? {})
+    expect(glossary.length).toBeGreaterThanOrEqual(80)
+    const wrong = Object.entries(translated).flatMap(([key, text]) => {
+      const from = wordsOf(english[key] ?? '')
+      const to = wordsOf(text).toLowerCase()
+      return glossary.flatMap(([word, allowed]) =>
+        new RegExp(`\\b${word}s?\\b`, 'i').test(from) &&
+        !allowed.some(each => to.includes(each.toLowerCase()))
+          ? [`${word} → ${allowed}: ${key}: ${from} → ${to}`]
+          : [],
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+function flat(all: Translations): Record<string, Translation> {
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([feature, texts]) =>
+      Object.entries(texts).map(([key, text]) => [`${feature}: ${key}`, text]),
+    ),
+  )
+}
+
+function withoutEmpty(all: Translations): Translations {
+  return Object.fromEntries(
+    Object.entries(all).map(([feature, texts]) => [
+      feature,
+      Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
+    ]),
+  )
+}
+
+const formsOf = (text: Translation): Record<string, string> =>
+  typeof text === 'string' ? { other: text } : { ...text }
+
+const wordsOf = (text: Translation): string =>
+  Object.values(formsOf(text))
+    .join(' ')
+    .replace(/\{\w+\}/g, '')
+
+const marksIn = (text: string): string[] => text.match(/\{\w+\}|<\/?\w+>/g)?.sort() ?? []

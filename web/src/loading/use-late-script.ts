@@ -1,0 +1,58 @@
+import { startTransition, useEffect, useState } from 'react'
+import { withTexts } from './app-language'
+import { oncePainted } from './once-painted'
+
+const TRY_AGAIN_MS = 3_000
+
+/**
+ * Loads a part of the app that may not be stored yet. 'missing' means a failure. It is tried again every 3
+ * seconds while the browser reports a connection, because that report comes before answers do. Only one
+ * request runs at a time, because a failed one removes the styles that did not load.
+ */
+export function useLateScript<T>(load: () => Promise<T>): T | 'missing' | undefined {
+  const [script, setScript] = useState<{ value: T } | 'missing'>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a module is loaded once, whatever function says so
+  useEffect(() => {
+    let isOver = false
+    let stopWaiting: (() => void) | undefined
+    const ask = () => {
+      withTexts(load()).then(
+        value => isOver || startTransition(() => setScript({ value })),
+        () => {
+          dropFailedStyles()
+          if (isOver) return
+          setScript('missing')
+          stopWaiting = whenWorthTrying(ask)
+        },
+      )
+    }
+    const callOff = oncePainted(ask)
+    return () => {
+      isOver = true
+      callOff()
+      stopWaiting?.()
+    }
+  }, [])
+  return script === 'missing' ? script : script?.value
+}
+
+function whenWorthTrying(call: () => void): () => void {
+  const again = () => {
+    stop()
+    call()
+  }
+  const timer = setInterval(() => navigator.onLine && again(), TRY_AGAIN_MS)
+  window.addEventListener('online', again)
+  const stop = () => {
+    clearInterval(timer)
+    window.removeEventListener('online', again)
+  }
+  return stop
+}
+
+/** Removes failed styles, which the next attempt would take for loaded. */
+function dropFailedStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    if (!link.sheet) link.remove()
+  }
+}

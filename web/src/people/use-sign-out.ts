@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../addresses/paths'
+import { showToast } from '../stores/toast'
+import { signOut } from './sign-in'
+import { peopleTexts } from './texts'
+
+const texts = peopleTexts.signOut
+
+export function useSignOut() {
+  const [isLeaving, setLeaving] = useState(false)
+  const navigate = useNavigate()
+
+  async function leave() {
+    setLeaving(true)
+    const result = await signOut()
+    setLeaving(false)
+    if (!result.ok) {
+      showToast({ tone: 'danger', title: texts.failed, description: texts.failedDetail })
+    } else if (result.value === 'left') {
+      showToast({ title: texts.done, description: texts.doneDetail })
+      navigate(paths.home)
+    }
+  }
+
+  return { leave, isLeaving }
+}
