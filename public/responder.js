@@ -22,5 +22,25 @@ if (only && hasCopy && !reader.searchParams.has('copy')) {
   location.replace(reader)
 }
 
+// Puts the card as text on the clipboard. Safari wants the promise within the press.
+const text = document.getElementById('as-text')
+const button = document.getElementById('copy-text')
+
+if (text && button && navigator.clipboard?.write) {
+  button.hidden = false
+  button.onclick = async () => {
+    const fetched = fetch(text.href).then(async answer => {
+      if (!answer.ok) throw new Error(answer.statusText)
+      return new Blob([await answer.text()], { type: 'text/plain' })
+    })
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': fetched })])
+      button.textContent = button.dataset.copied
+    } catch {
+      location.href = text.href
+    }
+  }
+}
+
 // The page in another language needs the same fragment.
 if (location.hash) for (const link of document.querySelectorAll('nav a')) link.hash = location.hash
