@@ -103,8 +103,8 @@ async function readHead(frames: FrameReader): Promise<Head> {
 }
 
 /**
- * Each server keeps a connection with such a name open, which every role may see. Another restore can only be one
- * that has ended, since this one has the lock.
+ * Each server keeps a connection with such a name open, which every role may see. The connection of another restore
+ * does not count: that restore has ended, because this restore holds the lock.
  */
 async function refuseServers(sql: postgres.Sql) {
   const [running] = await sql<{ n: number }[]>`
