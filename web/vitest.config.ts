@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { depth } from '../sync-protocol/dev/test-depth.ts'
 import { syncProof } from './dev/sync-proof/project.ts'
 
 /** No test depends on time, but a thousand rows in a simulated IndexedDB take a while. */
@@ -58,7 +59,7 @@ export default defineConfig({
           testTimeout,
           environment: 'node',
           include: ['dev/**/*.test.ts'],
-          exclude: ['dev/sync-proof/**'],
+          exclude: ['dev/sync-proof/**', ...depth(['**/*.all.test.ts'], [])],
         },
       },
       { test: syncProof },

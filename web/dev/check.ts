@@ -1,32 +1,37 @@
 /**
- * `npm test` runs the short stages and `npm run test:all` the rest too, fast ones first and the browser last.
- * A stage that fails does not stop the others. `npm run check -- --only=api` runs one stage, and
+ * `npm test` runs the short stages and `npm run test:all` the rest too, two at a time and the browser last. A stage
+ * that fails does not stop the others. `npm run check -- --only=api` runs one stage, and
  * `npm run check -- --changed` runs what a change can break.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { choose } from './check/choose'
-import { failure, runStage } from './check/run-stage'
+import { failure, outputFile, runStage } from './check/run-stage'
 import { type Stage, stages } from './check/stages'
 import type { Tally } from './check/tally'
 
 const folder = mkdtempSync(join(tmpdir(), 'lifetag-check-'))
-const reportFile = join(folder, 'report.json')
 const interrupted = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => interrupted.abort())
 }
 
+/** Two cores have little use for more stages: each waits only for a part of its time. */
+const STAGES_AT_A_TIME = 2
+
 const tallies = new Map<string, Tally>()
 try {
-  for (const stage of choose(stages(reportFile), process.argv.slice(2))) {
-    console.log(`\n── ${stage.name}: ${stage.says}`)
-    const startedAtMs = performance.now()
-    const tally = await runOrRefuse(stage)
-    tallies.set(stage.name, tally)
-    console.log(lineOf(stage.name, tally, performance.now() - startedAtMs))
+  const chosen = choose(stages(), process.argv.slice(2))
+  const running = new Set<Promise<void>>()
+  for (const stage of chosen) {
+    const others = stage.isAlone ? 0 : STAGES_AT_A_TIME - 1
+    while (running.size > others) await Promise.race(running)
+    const run: Promise<void> = runAndTell(stage).finally(() => running.delete(run))
+    running.add(run)
+    if (stage.isAlone) await run
   }
+  await Promise.all(running)
 } catch (error) {
   tallies.set('check', failure(error instanceof Error ? error.message : String(error)))
 }
@@ -41,12 +46,23 @@ process.stdout.write(`${passed} passed, ${failed} failed\n`, () => {
   process.exit(failed === 0 && passed > 0 ? 0 : 1)
 })
 
+async function runAndTell(stage: Stage): Promise<void> {
+  const title = `\n── ${stage.name}: ${stage.says}`
+  const startedAtMs = performance.now()
+  console.log(stage.isAlone ? title : `· ${stage.name} begins`)
+  const tally = await runOrRefuse(stage)
+  tallies.set(stage.name, tally)
+  const printed = outputFile(stage, folder)
+  if (existsSync(printed)) process.stdout.write(`${title}\n${readFileSync(printed, 'utf8')}`)
+  console.log(lineOf(stage.name, tally, performance.now() - startedAtMs))
+}
+
 async function runOrRefuse(stage: Stage): Promise<Tally> {
   if (interrupted.signal.aborted) return failure('did not run: interrupted')
   if (stage.needs && tallies.get(stage.needs)?.failed) {
     return failure(`did not run: ${stage.needs} failed`)
   }
-  return runStage(stage, reportFile, interrupted.signal)
+  return runStage(stage, folder, interrupted.signal)
 }
 
 function lineOf(name: string, { passed, failed, notes }: Tally, tookMs?: number): string {

@@ -6,7 +6,7 @@ import { browserTestsOf, narrow, roomOf } from './changed'
 import { stages } from './stages'
 
 const root = join(import.meta.dirname, '../../..')
-const all = stages('report.json').filter(stage => !stage.isRest)
+const all = stages().filter(stage => !stage.isRest)
 const narrowed = (...files: string[]) => narrow(all, { since: 'main', files })
 const names = (...files: string[]) => narrowed(...files).map(({ name }) => name)
 

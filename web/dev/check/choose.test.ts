@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { choose } from './choose'
 import { stages } from './stages'
 
-const all = stages('report.json')
+const all = stages()
 const names = (...args: string[]) => choose(all, args).map(stage => stage.name)
 
 it('without arguments runs the short stages, the browser last', () => {
@@ -13,11 +13,11 @@ it('without arguments runs the short stages, the browser last', () => {
 it('--all adds the rest', () => {
   expect(names('--all')).toEqual(all.map(stage => stage.name))
   expect(names('--all').slice(names().length)).toEqual([
-    'prints-rest',
+    'api-rest',
+    'sync-proof-rest',
     'protocol-rest',
     'web-rest',
-    'sync-proof-rest',
-    'api-rest',
+    'tools-rest',
     'browser-rest',
   ])
 })
@@ -51,4 +51,11 @@ it('--changed compares with the last commit, or with a branch', () => {
 
 it.each(['--changed=', '--only=brwoser', '--only=', '--onyl=api', 'api'])('%s is refused', arg => {
   expect(() => choose(all, [arg])).toThrow('Not understood')
+})
+
+it('runs again only the tests that do more in full', () => {
+  const files = all.find(stage => stage.name === 'api-rest')?.command
+  expect(files).toContain('every-role.pg.test.ts')
+  expect(files).toContain('server.all.test.ts')
+  expect(files).not.toContain('every-route.pg.test.ts')
 })

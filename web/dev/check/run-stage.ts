@@ -1,21 +1,19 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { playwrightReportVariable, type Stage } from './stages'
+import { playwrightReportVariable, REPORT, type Stage } from './stages'
 import { type Tally, tallyExit } from './tally'
 
 const root = join(import.meta.dirname, '../../..')
 const isWindows = process.platform === 'win32'
 
-/** Never throws. */
-export async function runStage(
-  stage: Stage,
-  reportFile: string,
-  signal: AbortSignal,
-): Promise<Tally> {
-  rmSync(reportFile, { force: true })
+/** Never throws. Writes the stage's report and what it prints into `folder`. */
+export async function runStage(stage: Stage, folder: string, signal: AbortSignal): Promise<Tally> {
+  const reportFile = join(folder, `${stage.name}.json`)
   const limit = AbortSignal.timeout(stage.limitMinutes * 60_000)
-  const exitCode = await run(stage, reportFile, AbortSignal.any([signal, limit]))
+  const output = stage.isAlone ? 'inherit' : openSync(outputFile(stage, folder), 'w')
+  const exitCode = await run(stage, reportFile, output, AbortSignal.any([signal, limit]))
+  if (output !== 'inherit') closeSync(output)
   if (limit.aborted) return failure(`took longer than ${stage.limitMinutes} minutes`)
   if (signal.aborted) return failure('was interrupted')
   if (!stage.tally) return tallyExit(exitCode)
@@ -27,19 +25,29 @@ export async function runStage(
   }
 }
 
+/** Two stages at a time would mix their lines in a terminal. */
+export const outputFile = (stage: Stage, folder: string): string =>
+  join(folder, `${stage.name}.txt`)
+
 export function failure(note: string): Tally {
   return { passed: 0, failed: 1, notes: [note] }
 }
 
 /** Returns the command's exit code, when all of its processes have ended. */
-function run(stage: Stage, reportFile: string, signal: AbortSignal): Promise<number> {
+function run(
+  stage: Stage,
+  reportFile: string,
+  output: 'inherit' | number,
+  signal: AbortSignal,
+): Promise<number> {
   const folder = join(root, stage.folder)
-  const [program, ...args] = stage.command
+  const [program, ...rest] = stage.command
+  const args = rest.map(arg => arg.replace(REPORT, reportFile))
   const bins = [folder, root].map(at => join(at, 'node_modules/.bin'))
   return new Promise(resolve => {
     const child = spawn(program, args, {
       cwd: folder,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: {
         ...process.env,
         PATH: [...bins, process.env.PATH].join(delimiter),

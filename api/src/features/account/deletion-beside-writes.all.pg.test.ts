@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { depth } from '../../../../sync-protocol/dev/test-depth'
 import type { SendOptions } from '../../../test/app'
 import { TestDevice } from '../../../test/device'
 import { pathOf, ROUTES, type Settled, settle } from '../../../test/route-table'
@@ -8,7 +7,7 @@ import { test, useApp } from '../../../test/use-app'
 
 useApp({ maxConnections: 10 })
 
-const ROUNDS = depth(3, 12)
+const ROUNDS = 12
 /** Writes that end the session of the deletion, are the deletion, or forbid it. */
 const ENDING =
   /auth\/(login|register|logout|sessions|password|recover|passkeys\/login)|account|profiles/
