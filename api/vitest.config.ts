@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'dev/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...depth(['**/*.all.test.ts', '**/*.all.pg.test.ts'], [])],
+    setupFiles: ['../sync-protocol/dev/wait-patiently.ts'],
     globalSetup: ['test/built.ts', 'test/cluster.ts'],
     isolate: false,
     // Half of the time a worker waits for the database.

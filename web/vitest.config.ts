@@ -23,6 +23,7 @@ export default defineConfig({
           server: { deps: { inline: ['idb-keyval', 'dexie', 'dexie-react-hooks'] } },
           setupFiles: [
             '../sync-protocol/dev/fresh-modules.ts',
+            '../sync-protocol/dev/wait-patiently.ts',
             './dev/test/fresh-database.ts',
             './dev/test/slow-database.ts',
           ],
@@ -47,6 +48,7 @@ export default defineConfig({
           server: { deps: { inline: ['idb-keyval', 'dexie', 'dexie-react-hooks'] } },
           setupFiles: [
             '../sync-protocol/dev/fresh-modules.ts',
+            '../sync-protocol/dev/wait-patiently.ts',
             './dev/test/fresh-database.ts',
             './dev/test/slow-database.ts',
             './dev/test/screens-setup.ts',

@@ -63,6 +63,14 @@ export function setUpAppWithFaults(): void {
   })
 }
 
+/** The screens read again after one to four seconds. */
+export function hastenRetries(): void {
+  const { setTimeout, setInterval } = globalThis
+  const hasten = (ms = 0) => (ms < 1_000 || ms > 4_000 ? ms : ms / 20)
+  vi.stubGlobal('setTimeout', (run: () => void, ms?: number) => setTimeout(run, hasten(ms)))
+  vi.stubGlobal('setInterval', (run: () => void, ms?: number) => setInterval(run, hasten(ms)))
+}
+
 export const open = (address: string) =>
   render(
     <MemoryRouter initialEntries={[address]}>

@@ -1,9 +1,10 @@
 /** Opens every screen that reads a record, and tries every write, while the device's storage fails. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   CODE_ID,
   faults,
+  hastenRetries,
   isFailureShown,
   open,
   readStored,
@@ -354,14 +355,6 @@ setUpAppWithFaults()
 
 /** It draws a picture only when a person scrolls to it. */
 const isCodesTab = (address: string) => address === CODES
-
-/** The screens read again after one to three seconds. */
-function hastenRetries() {
-  const { setTimeout, setInterval } = globalThis
-  const hasten = (ms = 0) => (ms < 900 ? ms : ms / 20)
-  vi.stubGlobal('setTimeout', (run: () => void, ms?: number) => setTimeout(run, hasten(ms)))
-  vi.stubGlobal('setInterval', (run: () => void, ms?: number) => setInterval(run, hasten(ms)))
-}
 
 const UNREADABLE = 'This phone’s storage does not answer'
 
