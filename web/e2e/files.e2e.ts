@@ -6,9 +6,11 @@ import { amelie } from './steps/amelie'
 import { WORD_DOCUMENT } from './steps/files'
 import { createProfile, openTab } from './steps/record'
 
-test('a document from a phone without a connection opens on another phone, byte for byte', {
-  tag: '@core',
-}, async ({ device, newDevice, server }) => {
+test('a document from a phone without a connection opens on another phone, byte for byte', async ({
+  device,
+  newDevice,
+  server,
+}) => {
   const { page } = device
   const email = await enrol(page, amelie)
   await createProfile(page)

@@ -19,9 +19,11 @@ async function whoHasACode({ page, context }: Device) {
   return { cookies: await context.cookies(), print }
 }
 
-test('code, print and record wait for the first answer and then show it', {
-  tag: '@core',
-}, async ({ device, newDevice, gate }) => {
+test('code, print and record wait for the first answer and then show it', async ({
+  device,
+  newDevice,
+  gate,
+}) => {
   test.setTimeout(90_000) // three more phones
   const { cookies, print } = await whoHasACode(device)
 

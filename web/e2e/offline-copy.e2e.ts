@@ -162,7 +162,7 @@ test('without JavaScript an unknown code says to read the card, and whom to call
   await expect(page.getByRole('button')).toHaveCount(0)
 })
 
-test('a withdrawn code shows nothing of its copy', { tag: '@core' }, async ({ device }) => {
+test('a withdrawn code shows nothing of its copy', async ({ device }) => {
   const { page } = device
   await enrol(page, amelie)
   await createProfile(page)

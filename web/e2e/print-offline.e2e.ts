@@ -15,9 +15,10 @@ const CODES = [
   ['large-stickers', 12],
 ] as const
 
-test('all forms are printed and saved without a connection, and the app remembers it', {
-  tag: '@core',
-}, async ({ page, device }) => {
+test('all forms are printed and saved without a connection, and the app remembers it', async ({
+  page,
+  device,
+}) => {
   test.setTimeout(240_000) // four sheets are photographed, printed and read
   await enrol(page, amelie)
   await fillRecord(page, amelie)

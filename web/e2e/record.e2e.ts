@@ -7,9 +7,7 @@ import { addItems, editPersonal, fillRecord, openTab } from './steps/record'
 
 const toast = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible()
 
-test('a record is written, edited and cleared with the keyboard alone', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a record is written, edited and cleared with the keyboard alone', async ({ page }) => {
   await enrol(page, amelie)
   await openTab(page, 'Medical Info')
   await tabTo(page, 'textbox', 'Full name')
@@ -61,9 +59,10 @@ test('typed text that is not saved survives a reload', async ({ page }) => {
   await expect(page.getByLabel('Medication name')).toHaveValue('Warf')
 })
 
-test('a record written offline says so, has a summary, and is sent when the network is back', {
-  tag: '@core',
-}, async ({ page, device }) => {
+test('a record written offline says so, has a summary, and is sent when the network is back', async ({
+  page,
+  device,
+}) => {
   test.setTimeout(90_000)
   await enrol(page, amelie)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))

@@ -281,7 +281,6 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'a record',
-    isCore: true,
     path: '/dashboard?tab=medical-info',
     as: 'reader',
     until: { role: 'button', name: 'Delete Penicillin' },
@@ -311,7 +310,6 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'the codes',
-    isCore: true,
     path: '/dashboard?tab=qr-codes',
     as: 'reader',
     until: { role: 'button', name: 'Update QR Code' },
@@ -394,7 +392,6 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'the wallet card',
-    isCore: true,
     path: '/print/:codeId',
     as: 'reader',
     until: { role: 'img', name: 'QR code' },

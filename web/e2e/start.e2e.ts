@@ -135,9 +135,9 @@ test('after a tab dies, the start continues at the same question', async ({ devi
   await expectAccessible(again)
 })
 
-test('the main button is in view on every question, also with the keyboard open and large text', {
-  tag: '@core',
-}, async ({ page }) => {
+test('the main button is in view on every question, also with the keyboard open and large text', async ({
+  page,
+}) => {
   await page.goto('/start')
   await page.getByRole('button', { name: 'Start now' }).click()
   for (const step of ['you', 'allergies', 'medications', 'conditions', 'contacts', 'code']) {

@@ -120,9 +120,11 @@ test('two tabs and the worker show one record, and a sign-out in one empties the
   expect(kept).toEqual([])
 })
 
-test('if two phones change one fact without seeing each other’s change, both show the conflict until one value is picked', {
-  tag: '@core',
-}, async ({ device, newDevice, server }) => {
+test('if two phones change one fact without seeing each other’s change, both show the conflict until one value is picked', async ({
+  device,
+  newDevice,
+  server,
+}) => {
   const { page } = device
   const email = await enrol(page, amelie)
   await createProfile(page)
