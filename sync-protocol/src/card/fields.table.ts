@@ -130,7 +130,12 @@ export const FIELDS = {
       draw: 'text',
       offline: { as: 'person', harm: 'name' },
       owner: 'your full name',
-      from: ['profile.fullName', 'account.firstName', 'account.lastName'],
+      from: [
+        'profile.fullName',
+        'account.firstName',
+        'account.lastName',
+        'profile.primaryLanguage',
+      ],
     },
     firstName: {
       level: 'public',

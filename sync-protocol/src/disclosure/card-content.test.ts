@@ -128,6 +128,19 @@ test('the account gives a missing name, and the family name only at a level that
   expect(at('emergency')).toEqual({ firstName: 'Ana', fullName: 'Ana Sol' })
 })
 
+test.each([
+  ['太郎', '山田', '', '山田太郎'],
+  ['János', 'Nagy', 'hu', 'Nagy János'],
+])('the names %s and %s of the account are in the order of their language', (...said) => {
+  const [firstName, lastName, primaryLanguage, fullName] = said
+  const record = {
+    ...EMPTY,
+    account: { firstName, lastName },
+    profile: { id: 'p', primaryLanguage },
+  }
+  expect(disclose(record, CODE, TODAY).identity.fullName).toBe(fullName)
+})
+
 test('cleared fields are absent, not empty', () => {
   const profile = {
     id: 'p',

@@ -7,6 +7,7 @@ import type { Disputed, SectionFields } from '../card/card'
 import { type FieldRow, rowsOf } from '../card/fields'
 import type { Section } from '../card/fields.table'
 import { type Disclosed, EVERY_SECTION } from '../card/levels'
+import { fullNameOf } from '../medical/person-name'
 import { effectFor } from '../medical/treatment-marks'
 
 type Source = {
@@ -22,7 +23,8 @@ const joined = (separator: string, ...parts: Text[]): string =>
 
 /** Fields that the record lacks come from the fields that their row names, in the same order. */
 const DERIVED: { [field: string]: (from: Text[], today: string) => unknown } = {
-  'identity.fullName': ([full, first, last]) => full || joined(' ', first, last),
+  'identity.fullName': ([full, firstName, lastName, spoken]) =>
+    full || fullNameOf({ firstName, lastName }, spoken),
   'identity.age': ([birth], today) => birth && ageOn(birth, today),
   'identity.birthMonth': ([birth]) => birth && birthMonthOf(birth).slice(0, 7),
   'identity.address': ([street, city, state, zip]) =>

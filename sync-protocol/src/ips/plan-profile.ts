@@ -1,4 +1,4 @@
-import { foldedText, type MedicalRecord } from '../medical'
+import { foldedText, fullNameOf, type MedicalRecord } from '../medical'
 import {
   changesOf,
   type ImportChange,
@@ -63,7 +63,7 @@ const wholeUnit = (
 const pick = (from: object, names: readonly string[]) =>
   Object.fromEntries(names.map(name => [name, Reflect.get(from, name)]))
 
-const withNames = ({ account: { firstName, lastName } }: MedicalRecord) => {
-  const fullName = [firstName, lastName].filter(Boolean).join(' ')
+const withNames = ({ account, profile }: MedicalRecord) => {
+  const fullName = fullNameOf(account, profile?.primaryLanguage)
   return fullName ? { fullName } : {}
 }

@@ -1,4 +1,4 @@
-import type { MedicalRecord } from '../medical'
+import { fullNameOf, type MedicalRecord } from '../medical'
 import { clean } from './read-facts'
 import type { IpsSummary } from './read-ips'
 
@@ -30,8 +30,7 @@ function compareBirths(there: string, record: MedicalRecord): Whose {
 }
 
 function compareNames(there: string, record: MedicalRecord, isBornAlike: boolean): Whose {
-  const { firstName, lastName } = record.account
-  const account = [firstName, lastName].filter(Boolean).join(' ')
+  const account = fullNameOf(record.account)
   const here = [...sidesOf(record, 'fullName'), account].map(wordsIn).filter(({ length }) => length)
   const words = wordsIn(there)
   if (words.length === 0 || here.length === 0) return 'unknown'

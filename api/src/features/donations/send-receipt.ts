@@ -1,4 +1,5 @@
 import { keptCents, type ReceiptedGift, receiptLines } from 'sync-protocol/commerce'
+import { fullNameOf } from 'sync-protocol/medical'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import { readReceiptEmail } from '../../mail/email-addresses'
@@ -67,7 +68,6 @@ async function readDonor({ database, keyring, accountNames }: GiftServices, user
   return database.transaction(userId, async (tx): Promise<Donor | null> => {
     const address = await readReceiptEmail(keyring, tx, userId)
     if (address === null) return null
-    const { firstName = '', lastName = '' } = await accountNames.read(tx, userId)
-    return { address, name: `${firstName} ${lastName}`.trim() || address }
+    return { address, name: fullNameOf(await accountNames.read(tx, userId)) || address }
   })
 }

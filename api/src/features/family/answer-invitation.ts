@@ -1,5 +1,5 @@
 import { may } from 'sync-protocol/family'
-import type { Account } from 'sync-protocol/medical'
+import { fullNameOf } from 'sync-protocol/medical'
 import type {
   AcceptAnswer,
   InviterAnswer,
@@ -49,7 +49,7 @@ export async function showInvitation(
     const { row, subjectId } = await readShown(tx, services, { userId, ...found })
     const { firstName: profileName } = await accountNames.read(tx, subjectId)
     await setRlsUser(tx, row.createdBy)
-    const inviterName = safeName(fullName(await accountNames.read(tx, row.createdBy)))
+    const inviterName = safeName(fullNameOf(await accountNames.read(tx, row.createdBy)))
     return {
       role: row.role,
       until: row.until?.toISOString() ?? null,
@@ -69,7 +69,7 @@ export async function showInviter(services: Services, token: string): Promise<In
     const { row, isValid } = await readOpen(tx, { subjectId, tokenHash, at: now() })
     if (!isValid) throw new AppError('not_found')
     await setRlsUser(tx, row.createdBy)
-    return { inviterName: safeName(fullName(await accountNames.read(tx, row.createdBy))) || null }
+    return { inviterName: safeName(fullNameOf(await accountNames.read(tx, row.createdBy))) || null }
   })
 }
 
@@ -104,7 +104,7 @@ export async function acceptInvitation(
     const key = await keyring.userKey(tx, subjectId)
     const { firstName = '' } = names
     const { firstName: profileName } = await accountNames.read(tx, subjectId)
-    const accepted = { name: fullName(names), email }
+    const accepted = { name: fullNameOf(names), email }
     const sealed = sealInvitationDetails(key, place, {
       ...openInvitationDetails(key, place, row.sealed),
       accepted,
@@ -121,7 +121,7 @@ export async function acceptInvitation(
       ...{
         kind: 'invitation_accepted',
         waits,
-        who: safeName(fullName(names)),
+        who: safeName(fullNameOf(names)),
         profileId: subjectId,
       },
       profileName: safeName(profileName),
@@ -211,8 +211,5 @@ async function readOpen(tx: Tx, { subjectId, tokenHash, at }: Found & { at: Date
   const mayInvite = row.createdBy === subjectId || (inviter && may(inviter.role, 'members'))
   return { row, members, isValid: Boolean(mayInvite) && row.joinedAt === null }
 }
-
-const fullName = ({ firstName = '', lastName = '' }: Account): string =>
-  `${firstName} ${lastName}`.trim()
 
 const hasEnded = ({ until }: InvitationRow, at: Date): boolean => until !== null && until <= at

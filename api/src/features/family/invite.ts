@@ -1,4 +1,5 @@
 import { FAMILY_LIMITS, INVITATION_DAYS, roleEnd } from 'sync-protocol/family'
+import { fullNameOf } from 'sync-protocol/medical'
 import {
   type InvitationAnswer,
   type InvitationRequest,
@@ -71,9 +72,9 @@ export async function invite(
       await countOrRefuse(tx, services, 'invitation_by', `${userId} ${to}`)
       await countOrRefuse(tx, services, 'invitation_to', to)
       await setRlsUser(tx, userId)
-      const { firstName = '', lastName = '' } = await accountNames.read(tx, userId)
       const inviter =
-        safeName(`${firstName} ${lastName}`) || (await requireEmail(keyring, tx, userId))
+        safeName(fullNameOf(await accountNames.read(tx, userId))) ||
+        (await requireEmail(keyring, tx, userId))
       await setRlsUser(tx, id)
       const { firstName: profileName } = await accountNames.read(tx, id)
       await outbox.put(tx, {

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { MedicalRecord } from 'sync-protocol/medical'
+import { fullNameOf, type MedicalRecord } from 'sync-protocol/medical'
 import type { FieldValue } from 'sync-protocol/sync'
 import { KeepRecord } from '../../features/install/keep-record'
 import { FieldControl } from '../../features/medical/field-control'
@@ -93,5 +93,5 @@ function useGivenName(): string {
   const session = useSession(state => state.session)
   const isOthers = useIsOthers()
   if (isOthers || session.status !== 'signedIn') return ''
-  return [session.user.firstName, session.user.lastName].filter(Boolean).join(' ')
+  return fullNameOf(session.user)
 }

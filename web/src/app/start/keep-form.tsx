@@ -1,9 +1,11 @@
 import { useNavigate } from 'react-router-dom'
 import { FAMILY_LIMITS } from 'sync-protocol/family'
+import { splitName } from 'sync-protocol/medical'
 import { paths } from '../../addresses/paths'
 import { dropNoted, noteManaged, type Person } from '../../features/family/own-profile'
 import { fail, ok } from '../../http/result'
 import type { Problem } from '../../people/form-problem'
+import { NameFields } from '../../people/name-fields'
 import { showProfile, useProfiles } from '../../people/profiles'
 import { type SessionUser, useSession } from '../../people/session'
 import { type FieldErrors, useForm } from '../../people/use-form'
@@ -49,7 +51,8 @@ export function KeepForm({ record: { id, rows } }: { record: UnclaimedRecord }) 
     return <p>{texts.full({ count })}</p>
   }
   const profile = rows.find(({ collection }) => collection === 'profile')
-  const [first = '', ...last] = String(profile?.values.fullName ?? '').split(/\s+/)
+  const { fullName, primaryLanguage } = profile?.values ?? {}
+  const { firstName, lastName } = splitName(String(fullName ?? ''), String(primaryLanguage ?? ''))
 
   return (
     <form ref={form} noValidate aria-label={texts.form} onSubmit={submit} className="grid gap-4">
@@ -58,21 +61,27 @@ export function KeepForm({ record: { id, rows } }: { record: UnclaimedRecord }) 
           {problem.notice} {texts.unchanged}
         </Notice>
       )}
-      <TextField
-        label={texts.firstName}
-        name="firstName"
-        autoComplete="off"
-        maxLength={60}
-        defaultValue={first.slice(0, 60)}
-        required
-        error={problem.fields.firstName}
-      />
-      <TextField
-        label={texts.lastName}
-        name="lastName"
-        autoComplete="off"
-        maxLength={60}
-        defaultValue={last.join(' ').slice(0, 60)}
+      <NameFields
+        first={
+          <TextField
+            label={texts.firstName}
+            name="firstName"
+            autoComplete="off"
+            maxLength={60}
+            defaultValue={firstName.slice(0, 60)}
+            required
+            error={problem.fields.firstName}
+          />
+        }
+        last={
+          <TextField
+            label={texts.lastName}
+            name="lastName"
+            autoComplete="off"
+            maxLength={60}
+            defaultValue={lastName.slice(0, 60)}
+          />
+        }
       />
       <TextField
         label={texts.relationship}

@@ -1,4 +1,5 @@
 import { dropDraft, readDraft, useDraft, writeDraft } from '../../people/drafts'
+import { NameFields } from '../../people/name-fields'
 import type { SessionUser } from '../../people/session'
 import { peopleTexts } from '../../people/texts'
 import { useForm } from '../../people/use-form'
@@ -12,10 +13,6 @@ import { accountTexts } from './texts'
 const texts = accountTexts.profile
 
 const DRAFT = 'account'
-const NAMES = [
-  { name: 'firstName', autoComplete: 'given-name' },
-  { name: 'lastName', autoComplete: 'family-name' },
-] as const
 
 interface AccountFormProps {
   user: SessionUser
@@ -44,6 +41,19 @@ export function AccountForm({ user, account }: AccountFormProps) {
     },
   })
 
+  const nameField = (name: 'firstName' | 'lastName', autoComplete: string) => (
+    <TextField
+      label={texts[name]}
+      name={name}
+      autoComplete={autoComplete}
+      value={shown[name]}
+      error={problem.fields[name]}
+      onChange={({ target }) => {
+        writeDraft(DRAFT, { ...readDraft(DRAFT), [name]: target.value })
+      }}
+    />
+  )
+
   return (
     <Card>
       <form
@@ -55,19 +65,10 @@ export function AccountForm({ user, account }: AccountFormProps) {
         className="grid max-w-form gap-4"
       >
         <div className="grid gap-4 sm:grid-cols-2">
-          {NAMES.map(({ name, ...field }) => (
-            <TextField
-              key={name}
-              {...field}
-              label={texts[name]}
-              name={name}
-              value={shown[name]}
-              error={problem.fields[name]}
-              onChange={({ target }) => {
-                writeDraft(DRAFT, { ...readDraft(DRAFT), [name]: target.value })
-              }}
-            />
-          ))}
+          <NameFields
+            first={nameField('firstName', 'given-name')}
+            last={nameField('lastName', 'family-name')}
+          />
         </div>
         <TextField
           label={texts.email}

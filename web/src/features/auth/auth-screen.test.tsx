@@ -236,6 +236,14 @@ describe('a record without an account', () => {
     ])
   })
 
+  it.each([
+    ['山田 太郎', '太郎', '山田'],
+    ['山田太郎', '', '山田太郎'],
+  ])('offers %s as names without taking the family name for the first', async (full, ...names) => {
+    await openWithRecord(full)
+    expect(['First name', 'Last name'].map(typedIn)).toEqual(names)
+  })
+
   it('requests a passkey under its id', async () => {
     vi.stubGlobal('PublicKeyCredential', () => {})
     await openWithRecord('Amélie')

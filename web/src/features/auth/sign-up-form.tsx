@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import { splitName } from 'sync-protocol/medical'
 import { PASSWORD_MIN, type RegisterRequest } from 'sync-protocol/rest'
 import { paths } from '../../addresses/paths'
 import type { HttpFailure } from '../../http/failure'
+import { NameFields } from '../../people/name-fields'
 import { hasPasskeys, type PasskeyFailure } from '../../people/passkeys'
 import { putCardFirst } from '../../people/recovery-codes'
 import { recordOwnerOf, useIsLocal, useSession } from '../../people/session'
@@ -84,19 +86,25 @@ function Fields({ local, isOnTheWay, onSignIn }: FieldsProps) {
       )}
       <RequiredHint />
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
-        <TextField
-          label={labels.firstName}
-          name="firstName"
-          autoComplete="given-name"
-          defaultValue={local?.firstName}
-          error={fields.firstName}
-        />
-        <TextField
-          label={labels.lastName}
-          name="lastName"
-          autoComplete="family-name"
-          defaultValue={local?.lastName}
-          error={fields.lastName}
+        <NameFields
+          first={
+            <TextField
+              label={labels.firstName}
+              name="firstName"
+              autoComplete="given-name"
+              defaultValue={local?.firstName}
+              error={fields.firstName}
+            />
+          }
+          last={
+            <TextField
+              label={labels.lastName}
+              name="lastName"
+              autoComplete="family-name"
+              defaultValue={local?.lastName}
+              error={fields.lastName}
+            />
+          }
         />
       </div>
       <EmailField
@@ -183,7 +191,6 @@ async function readLocalRecord(id: string): Promise<LocalRecord> {
     .then(({ readOnce }) => readOnce(id))
     .catch(() => undefined)
   const profile = glance?.rows.find(({ collection }) => collection === 'profile')
-  const words = String(profile?.values.fullName ?? '').match(/\S+/g) ?? []
-  const lastName = words.length > 1 ? (words.pop() ?? '') : ''
-  return { id, firstName: words.join(' '), lastName }
+  const { fullName, primaryLanguage } = profile?.values ?? {}
+  return { id, ...splitName(String(fullName ?? ''), String(primaryLanguage ?? '')) }
 }

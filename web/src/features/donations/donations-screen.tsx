@@ -7,6 +7,7 @@ import {
   receiptLines,
   statementLines,
 } from 'sync-protocol/commerce'
+import { fullNameOf } from 'sync-protocol/medical'
 import type { Donation } from 'sync-protocol/rest'
 import { paths } from '../../addresses/paths'
 import { useSession } from '../../people/session'
@@ -157,8 +158,7 @@ function GiftRow({ donation, onReceipt }: GiftRowProps) {
 function useDonorName(): string {
   const session = useSession(state => state.session)
   if (session.status !== 'signedIn') return ''
-  const { firstName, lastName, email } = session.user
-  return [firstName, lastName].filter(Boolean).join(' ') || email
+  return fullNameOf(session.user) || session.user.email
 }
 
 function toReceipted(donation: Donation): ReceiptedGift | null {

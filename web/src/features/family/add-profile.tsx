@@ -6,6 +6,7 @@ import { fail, ok } from '../../http/result'
 import { dropDraft, readDraft, useDraft, writeDraft } from '../../people/drafts'
 import { noteFirstRun } from '../../people/first-run'
 import type { Problem } from '../../people/form-problem'
+import { NameFields } from '../../people/name-fields'
 import { asColor, colorOptions } from '../../people/profile-colors'
 import { showProfile, useProfiles } from '../../people/profiles'
 import { useSession } from '../../people/session'
@@ -82,19 +83,25 @@ export function AddProfile() {
           onSubmit={submit}
           className="grid gap-4"
         >
-          <TextField
-            {...typedIn('firstName')}
-            label={texts.firstName}
-            autoComplete="off"
-            maxLength={60}
-            required
-            error={problem.fields.firstName}
-          />
-          <TextField
-            {...typedIn('lastName')}
-            label={texts.lastName}
-            autoComplete="off"
-            maxLength={60}
+          <NameFields
+            first={
+              <TextField
+                {...typedIn('firstName')}
+                label={texts.firstName}
+                autoComplete="off"
+                maxLength={60}
+                required
+                error={problem.fields.firstName}
+              />
+            }
+            last={
+              <TextField
+                {...typedIn('lastName')}
+                label={texts.lastName}
+                autoComplete="off"
+                maxLength={60}
+              />
+            }
           />
           <TextField
             {...typedIn('relationship')}

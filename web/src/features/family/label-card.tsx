@@ -1,5 +1,6 @@
 import type { ProfileOfAnswer } from 'sync-protocol/rest'
 import type { HttpFailure } from '../../http/failure'
+import { NameFields } from '../../people/name-fields'
 import { asColor, colorOptions } from '../../people/profile-colors'
 import { useForm } from '../../people/use-form'
 import { withFreshSignIn } from '../../people/with-fresh-sign-in'
@@ -64,21 +65,27 @@ export function LabelCard({ profile, onChanged }: LabelCardProps) {
         )}
         {mayRename && (
           <>
-            <TextField
-              label={add.firstName}
-              name="firstName"
-              autoComplete="off"
-              maxLength={60}
-              defaultValue={firstName ?? ''}
-              error={problem.fields.firstName}
-            />
-            <TextField
-              label={add.lastName}
-              name="lastName"
-              autoComplete="off"
-              maxLength={60}
-              defaultValue={lastName ?? ''}
-              error={problem.fields.lastName}
+            <NameFields
+              first={
+                <TextField
+                  label={add.firstName}
+                  name="firstName"
+                  autoComplete="off"
+                  maxLength={60}
+                  defaultValue={firstName ?? ''}
+                  error={problem.fields.firstName}
+                />
+              }
+              last={
+                <TextField
+                  label={add.lastName}
+                  name="lastName"
+                  autoComplete="off"
+                  maxLength={60}
+                  defaultValue={lastName ?? ''}
+                  error={problem.fields.lastName}
+                />
+              }
             />
           </>
         )}

@@ -1,3 +1,4 @@
+import { fullNameOf } from 'sync-protocol/medical'
 import type { NewProfileRequest } from 'sync-protocol/rest'
 import { fail, ok, type Result } from '../../http/result'
 import { changeProfiles, type NotedProfile, useProfiles } from '../../people/profiles'
@@ -11,9 +12,9 @@ export function useMyProfiles(): readonly NotedProfile[] {
   return [ownProfile(session.user)]
 }
 
-function ownProfile({ id, firstName, lastName, email }: SessionUser): NotedProfile {
-  const name = [firstName, lastName].filter(Boolean).join(' ') || email
-  return { id, name, color: null, role: 'person', kind: 'person', people: {} }
+function ownProfile(user: SessionUser): NotedProfile {
+  const name = fullNameOf(user) || user.email
+  return { id: user.id, name, color: null, role: 'person', kind: 'person', people: {} }
 }
 
 export type Person = Omit<NewProfileRequest, 'id' | 'name'> & { firstName: string }
@@ -28,10 +29,9 @@ export async function noteManaged(
   id: string,
   person: Person,
 ): Promise<Result<string, string>> {
-  const { firstName, lastName, color } = person
-  const name = [firstName, lastName].filter(Boolean).join(' ')
+  const name = fullNameOf(person)
   const made: NotedProfile = {
-    ...{ id, name, color: color ?? null, role: 'guardian', kind: 'managed', people: {} },
+    ...{ id, name, color: person.color ?? null, role: 'guardian', kind: 'managed', people: {} },
     unsent: { ...person, ...(user.firstName && { name: user.firstName }) },
   }
   const fault = await changeProfiles(user.id, before => [

@@ -1,5 +1,5 @@
 import { type DisclosedCode, disclose, type ResponderCard } from 'sync-protocol/disclosure'
-import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
+import { fullNameOf, type MedicalRecord, todayHere } from 'sync-protocol/medical'
 import {
   capsuleRoom,
   checkScannability,
@@ -81,4 +81,4 @@ export function printedCard(
 }
 
 export const nameInRecord = ({ profile, account }: MedicalRecord): string =>
-  profile?.fullName || [account?.firstName, account?.lastName].filter(Boolean).join(' ')
+  profile?.fullName || fullNameOf(account ?? {}, profile?.primaryLanguage)

@@ -1,3 +1,4 @@
+import { fullNameOf } from 'sync-protocol/medical'
 import { type ProfileOfAnswer, profilesAnswerSchema } from 'sync-protocol/rest'
 import { request } from '../../http/client'
 import { changeProfiles, type NotedProfile, useProfiles } from '../../people/profiles'
@@ -23,9 +24,9 @@ export async function refreshOwnProfiles(): Promise<void> {
 }
 
 function notedOf({ members, handOver, waiting, ...profile }: ProfileOfAnswer): NotedProfile {
-  const { id, kind, role, color, firstName, lastName } = profile
+  const { id, kind, role, color } = profile
   const named = members.flatMap(member => (member.name ? [[member.id, member.name]] : []))
-  const name = [firstName, lastName].filter(Boolean).join(' ')
+  const name = fullNameOf(profile)
   return {
     ...{ id, kind, role, color, name, people: Object.fromEntries(named) },
     ...(handOver && { handOverAt: handOver.takesEffectAt }),

@@ -6,7 +6,7 @@ import {
   leftOutOf,
   planImport,
 } from 'sync-protocol/ips'
-import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
+import { fullNameOf, type MedicalRecord, todayHere } from 'sync-protocol/medical'
 import { useShownProfile, whoseRecord } from '../../../people/profiles'
 import type { Undo } from '../../../sync'
 import { Button } from '../../../ui/button'
@@ -135,8 +135,7 @@ function WhoseFile({ plan, summary: { profile, bornIn }, record }: WhoseFileProp
   const { account } = record
   const inFile = personText(profile.fullName, profile.dateOfBirth || bornIn)
   if (plan.isOtherPerson) {
-    const name =
-      record.profile?.fullName || [account.firstName, account.lastName].filter(Boolean).join(' ')
+    const name = record.profile?.fullName || fullNameOf(account, record.profile?.primaryLanguage)
     const inRecord = personText(name, record.profile?.dateOfBirth)
     return (
       <Notice tone="danger" announce="alert" title={texts.otherPerson}>

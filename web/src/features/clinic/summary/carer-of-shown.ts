@@ -1,3 +1,4 @@
+import { fullNameOf } from 'sync-protocol/medical'
 import { shownProfile } from '../../../people/profiles'
 import { readSession } from '../../../people/session'
 
@@ -9,6 +10,5 @@ export function carerOfShown(): string | undefined {
   const profile = shownProfile()
   if (profile?.kind !== 'managed') return undefined
   const session = readSession()
-  const { firstName, lastName } = session.status === 'signedIn' ? session.user : {}
-  return [firstName, lastName].filter(Boolean).join(' ')
+  return session.status === 'signedIn' ? fullNameOf(session.user) : ''
 }

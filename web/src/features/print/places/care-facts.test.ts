@@ -124,3 +124,13 @@ it("a school card has the child's name from the record, or else the announced na
   expect(nameOf(leo, 'Leo Maria')).toBe('Leo Maria')
   expect(nameOf(leo)).toBe('Léo')
 })
+
+it.each([
+  ['山田 はなこ', 'ja', 'はなこ'],
+  ['山田はなこ', 'ja', ''],
+  ['Nagy János', 'hu', 'János'],
+  ['Ana García López', 'es', 'Ana'],
+])('a school card of %s shows no family name', (fullName, primaryLanguage, shown) => {
+  const record = { ...leo, profile: { ...leo.profile, fullName, primaryLanguage } } as MedicalRecord
+  expect(calledByFirstName(record).profile?.fullName).toBe(shown)
+})

@@ -1,4 +1,4 @@
-import type { MedicalRecord } from 'sync-protocol/medical'
+import { type MedicalRecord, splitName } from 'sync-protocol/medical'
 import { PaperSheet } from '../paper-sheet'
 import { CardSheet } from '../print-preview'
 import { printTexts } from '../texts'
@@ -17,8 +17,9 @@ export function SchoolSheet({ paper, facts, switched, text, ...print }: PlacePri
 /** Shows only the first name, because a stranger may find the card. */
 export function calledByFirstName(record: MedicalRecord, announced?: string): MedicalRecord {
   const { profile, account } = record
-  const [first = ''] = (profile?.fullName ?? '').split(/\s/)
-  const firstName = account?.firstName || announced || first
+  const given = splitName(profile?.fullName ?? '', profile?.primaryLanguage).firstName
+  // A later word may be a family name, as in “Ana García López”.
+  const firstName = account?.firstName || announced || given.replace(/ .*/, '')
   return {
     ...record,
     account: { firstName },
