@@ -64,30 +64,28 @@ export function LabelCard({ profile, onChanged }: LabelCardProps) {
           </Notice>
         )}
         {mayRename && (
-          <>
-            <NameFields
-              first={
-                <TextField
-                  label={add.firstName}
-                  name="firstName"
-                  autoComplete="off"
-                  maxLength={60}
-                  defaultValue={firstName ?? ''}
-                  error={problem.fields.firstName}
-                />
-              }
-              last={
-                <TextField
-                  label={add.lastName}
-                  name="lastName"
-                  autoComplete="off"
-                  maxLength={60}
-                  defaultValue={lastName ?? ''}
-                  error={problem.fields.lastName}
-                />
-              }
-            />
-          </>
+          <NameFields
+            first={
+              <TextField
+                label={add.firstName}
+                name="firstName"
+                autoComplete="off"
+                maxLength={60}
+                defaultValue={firstName ?? ''}
+                error={problem.fields.firstName}
+              />
+            }
+            last={
+              <TextField
+                label={add.lastName}
+                name="lastName"
+                autoComplete="off"
+                maxLength={60}
+                defaultValue={lastName ?? ''}
+                error={problem.fields.lastName}
+              />
+            }
+          />
         )}
         <TextField
           label={texts.yourName}
