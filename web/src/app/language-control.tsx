@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isLanguage, LANGUAGES } from '../i18n/languages'
+import { isLanguage, LANGUAGES, tagOf } from '../i18n/languages'
 import { useLanguage } from '../i18n/use-language'
 import { chooseLanguage, readOffered } from '../loading/app-language'
 import { showToast } from '../stores/toast'
@@ -29,7 +29,7 @@ export function LanguageControl() {
         className="min-h-11.5 min-w-0 rounded-ui bg-surface pe-2 text-ink"
       >
         {offered.map(language => (
-          <option key={language} value={language} lang={language}>
+          <option key={language} value={language} lang={tagOf(language)}>
             {LANGUAGES[language]}
           </option>
         ))}

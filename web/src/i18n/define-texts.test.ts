@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { addTranslations, count, defineTexts, language, params, perLanguage } from './define-texts'
+import type { Language } from './languages'
 
 const texts = defineTexts('example', {
   title: 'Lock',
@@ -91,4 +92,16 @@ describe('types', () => {
     // @ts-expect-error: there is no such text
     expect(texts.card.unknown).toBeUndefined()
   })
+})
+
+it('uses the plural forms of European Portuguese, in which nothing is many', () => {
+  const portuguese = 'pt' as Language
+  addTranslations(portuguese, {
+    example: { 'card.tries': { one: '{count} tentativa', other: '{count} tentativas' } },
+  })
+  language.set(portuguese)
+  expect([0, 1].map(count => texts.card.tries({ count, name: '' }))).toEqual([
+    '0 tentativas',
+    '1 tentativa',
+  ])
 })

@@ -5,7 +5,7 @@
  */
 import { createI18n, type TranslationFunction, transform } from '@nanostores/i18n'
 import { atom } from 'nanostores'
-import type { Language } from './languages'
+import { type Language, tagOf } from './languages'
 
 export const language = atom<Language>('en')
 
@@ -81,7 +81,10 @@ export const count: <const Forms extends PluralForms>(
   forms: Forms,
 ) => (values: Values<Forms['one' | 'other']> & { readonly count: number }) => string = transform(
   (locale: string, forms: PluralForms, values: Record<string, string | number>) =>
-    fill(forms[new Intl.PluralRules(locale).select(Number(values.count))] ?? forms.other, values),
+    fill(
+      forms[new Intl.PluralRules(tagOf(locale)).select(Number(values.count))] ?? forms.other,
+      values,
+    ),
 ) as never // As above.
 
 const fill = (text: string, values: Record<string, string | number>): string =>

@@ -6,6 +6,16 @@ const DRAFTS: readonly string[] = ['de'] satisfies Language[]
 
 export type Language = keyof typeof LANGUAGES
 
+/** The texts are in these forms of a language. */
+const TAGS: Readonly<Record<string, string>> = { pt: 'pt-PT', zh: 'zh-Hans' }
+
+/** The tag for `lang` and for formatters. */
+export const tagOf = (language: string): string => TAGS[language] ?? language
+
+const COMMAS: Readonly<Record<string, string>> = { ar: '، ', ja: '、', zh: '、' }
+
+export const commaOf = (language: string): string => COMMAS[language] ?? ', '
+
 const RIGHT_TO_LEFT: readonly string[] = ['ar', 'fa', 'he', 'ur']
 
 export const isLanguage = (text: string): text is Language => Object.hasOwn(LANGUAGES, text)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { englishTexts, type Translation, type Translations } from './define-texts'
-import { LANGUAGES } from './languages'
+import { LANGUAGES, tagOf } from './languages'
 import { PHRASES } from './phrases.table'
 
 import.meta.glob(['../**/*texts*.ts', '!../**/*.test.ts'], { eager: true })
@@ -73,7 +73,7 @@ describe.each(Object.keys(LANGUAGES).filter(language => language !== 'en'))('%s'
   })
 
   it('has each plural form of the language, and no other', () => {
-    const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories.sort()
+    const needed = new Intl.PluralRules(tagOf(language)).resolvedOptions().pluralCategories.sort()
     const wrong = Object.entries(translated).flatMap(([key, text]) => {
       const isCounted = typeof english[key] !== 'string'
       if (isCounted !== (typeof text !== 'string')) return [key]

@@ -1,6 +1,12 @@
 /** The language of the app's screens: the choice on this device, else the browser's, else English. */
 import { addTranslations, englishTexts, language, type Translations } from '../i18n/define-texts'
-import { type Language, offeredLanguages, pickLanguage, textDirection } from '../i18n/languages'
+import {
+  type Language,
+  offeredLanguages,
+  pickLanguage,
+  tagOf,
+  textDirection,
+} from '../i18n/languages'
 import { type TextFile, textFileOf } from '../i18n/text-files'
 import { readText, writeText } from '../stores/browser-storage'
 import { underWorker } from './under-worker'
@@ -68,7 +74,7 @@ async function showLanguage(wanted: Language): Promise<boolean> {
   if (wanted !== 'en' && !(await loadTexts(wanted))) return false
   language.set(wanted)
   const { documentElement } = document
-  documentElement.lang = wanted
+  documentElement.lang = tagOf(wanted)
   documentElement.dir = textDirection(wanted)
   return true
 }

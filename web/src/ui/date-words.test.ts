@@ -1,13 +1,17 @@
 import { expect, test, vi } from 'vitest'
 import { language } from '../i18n/define-texts'
+import type { Language } from '../i18n/languages'
 import {
   commaList,
   dayWords,
   decimalWords,
   formOf,
   listWords,
+  momentWords,
   partialDateWords,
   spanWords,
+  unitWords,
+  usdWords,
   zonedSpanWords,
 } from './date-words'
 
@@ -18,6 +22,11 @@ test.each([
   ['en', [], 'en-GB'],
   ['de', ['en-US', 'de-AT'], 'de-AT'],
   ['de', ['en-US'], 'de'],
+  ['pt', ['en-US'], 'pt-PT'],
+  ['pt', ['pt-BR', 'pt-AO'], 'pt-AO'],
+  ['pt', ['pt'], 'pt-PT'],
+  ['zh', ['zh-TW', 'zh-Hant'], 'zh-Hans'],
+  ['zh', ['zh-HK', 'zh-SG'], 'zh-SG'],
 ])('in the app’s language %s and the languages %j, dates are written in %s', (shown, all, form) => {
   expect(formOf(shown, all)).toBe(form)
 })
@@ -29,6 +38,45 @@ test('dates and numbers follow a switch of the app’s language', () => {
   expect(decimalWords(1234.5, 1)).toBe('1.234,5')
   language.set('en')
   expect(partialDateWords('2014-03')).toBe('March 2014')
+})
+
+test.each([
+  ['ar', 'a، b، c', '3 مارس 2026', '2.3 م.ب'],
+  ['de', 'a, b, c', '3. März 2026', '2,3 MB'],
+  ['es', 'a, b, c', '3 mar 2026', '2,3 MB'],
+  ['fr', 'a, b, c', '3 mars 2026', '2,3 Mo'],
+  ['ja', 'a、b、c', '2026年3月3日', '2.3 MB'],
+  ['ko', 'a, b, c', '2026년 3월 3일', '2.3MB'],
+  ['pt', 'a, b, c', '3 de março de 2026', '2,3 MB'],
+  ['ru', 'a, b, c', '3 мар. 2026 г.', '2,3 МБ'],
+  ['zh', 'a、b、c', '2026年3月3日', '2.3 MB'],
+])('%s has its own commas, months and units', (shown, list, day, size) => {
+  language.set(shown as Language)
+  const at = '2026-03-03T12:00:00Z'
+  const said = [commaList(['a', 'b', 'c']), dayWords(at), unitWords(2.3, 'megabyte', 1)]
+  expect(said.map(text => text.replace(/\s/g, ' '))).toEqual([list, day, size])
+  expect(momentWords(at)).not.toMatch(/3[./]\s?(0?3|2026)|0[./]?3[./]2026/)
+  language.set('en')
+})
+
+test.each([
+  ['en', '$25', '$1,234.50'],
+  ['de', '25 $', '1.234,50 $'],
+  ['zh', '$25', '$1,234.50'],
+])('prices in %s are %s and %s', (shown, whole, part) => {
+  language.set(shown as Language)
+  expect([2500, 123450].map(cents => usdWords(cents).replace(/\s/g, ' '))).toEqual([whole, part])
+  language.set('en')
+})
+
+test('a date is in the western calendar on a Saudi phone', async () => {
+  vi.resetModules()
+  vi.stubGlobal('navigator', { languages: ['ar-SA'] })
+  const i18n = await import('../i18n/define-texts')
+  i18n.language.set('ar' as Language)
+  const { dayWords } = await import('./date-words')
+  expect(dayWords('2026-03-03T09:00:00Z')).toBe('3 مارس 2026')
+  vi.unstubAllGlobals()
 })
 
 test('a date stays whole in an English line on an Arabic phone', async () => {

@@ -3,20 +3,38 @@
  * language would not fit: the digits and order of an Arabic date, inside an English line, read as another date.
  */
 import { language, perLanguage } from '../i18n/define-texts'
+import { commaOf, tagOf } from '../i18n/languages'
 
 /** The region's form of a language, such as `de-AT`. Elsewhere English writes the day before the month. */
 export const formOf = (shown: string, languages: readonly string[]): string =>
-  languages.find(tag => tag.toLowerCase().split('-')[0] === shown) ??
-  (shown === 'en' ? 'en-GB' : shown)
+  languages.find(tag => tag.toLowerCase().split('-')[0] === shown && isSpelledAlike(tag)) ??
+  (shown === 'en' ? 'en-GB' : tagOf(shown))
 
-const form = () => formOf(language.get(), globalThis.navigator?.languages ?? [])
+/** The texts are European Portuguese and simplified Chinese, and "Polónia" is "Polônia" in Brazil. */
+const isSpelledAlike = (tag: string): boolean => {
+  const { region, script } = new Intl.Locale(tag).maximize()
+  return !(tag.startsWith('pt') && region === 'BR') && script !== 'Hant'
+}
+
+/** The digits are western as on drug charts, and the years are those that people type. */
+const form = () =>
+  new Intl.Locale(formOf(language.get(), globalThis.navigator?.languages ?? []), {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+  })
 
 /** Milliseconds since the epoch, or an ISO 8601 time. */
 type Time = number | string
 
 /** Creating a formatter takes a slow phone ten milliseconds, and most screens need one or none. */
 function formatOf(style: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
-  return perLanguage(() => new Intl.DateTimeFormat(form(), style))
+  return perLanguage(() => new Intl.DateTimeFormat(form(), { ...style, ...inWords(style) }))
+}
+
+/** Outside English a medium date can be all numbers, and in Portuguese a short month is one. */
+function inWords({ dateStyle, month }: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
+  if (dateStyle === 'medium' && language.get() !== 'en') return { dateStyle: 'long' }
+  return month === 'short' && tagOf(language.get()) === 'pt-PT' ? { month: 'long' } : {}
 }
 
 function wordsOf(style: Intl.DateTimeFormatOptions): (at: Time) => string {
@@ -30,9 +48,9 @@ function spanOf(style: Intl.DateTimeFormatOptions): (first: Time, last: Time) =>
   return (first, last) => format().formatRange(new Date(first), new Date(last))
 }
 
-const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const
 // The month is a word, because 3.4. and 4/3 can be the same day.
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
+const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const
 
 /** "22 Nov 2026", in local time. */
 export const dayWords = wordsOf(DAY)
@@ -59,9 +77,7 @@ const utcMonthName = wordsOf({ month: 'long', timeZone: 'UTC' })
 export const monthNames = (): string[] =>
   Array.from({ length: 12 }, (_, month) => utcMonthName(Date.UTC(2000, month)))
 
-function listOf(
-  type: 'conjunction' | 'disjunction' | 'unit',
-): (parts: readonly string[]) => string {
+function listOf(type: 'conjunction' | 'disjunction'): (parts: readonly string[]) => string {
   const format = perLanguage(() => new Intl.ListFormat(form(), { type }))
   return parts => format().format(parts)
 }
@@ -70,8 +86,8 @@ function listOf(
 export const listWords = listOf('conjunction')
 /** "5 mg or 10 mg" */
 export const orList = listOf('disjunction')
-/** "a dose, a photo, your notes" */
-export const commaList = listOf('unit')
+/** "a dose, a photo, your notes". `Intl` would write "a dose y a photo" in Spanish. */
+export const commaList = (parts: readonly string[]): string => parts.join(commaOf(language.get()))
 
 /** Formats a date as "27 March 1958", "March 1958" or "1958", or returns the text itself. */
 export function partialDateWords(date: string): string {
@@ -85,6 +101,25 @@ const regions = perLanguage(() => new Intl.DisplayNames(form(), { type: 'region'
 
 /** "Germany" for DE. */
 export const regionName = (code: string): string => regions().of(code) ?? code
+
+const prices = perLanguage(
+  () =>
+    new Intl.NumberFormat(form(), {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+)
+
+/** "$25" and "$12.50", in German "25 $" and "12,50 $". */
+export const usdWords = (cents: number): string => prices().format(cents / 100)
+
+/** "512 kB", in French "512 ko". */
+export const unitWords = (value: number, unit: string, digits: number): string =>
+  new Intl.NumberFormat(form(), { style: 'unit', unit, maximumFractionDigits: digits }).format(
+    value,
+  )
 
 export const decimalWords = (value: number, digits: number): string =>
   new Intl.NumberFormat(form(), { maximumFractionDigits: digits }).format(value)

@@ -3,13 +3,13 @@ import { dashboardPath } from '../../addresses/paths'
 import { describeHttpFailure } from '../../http/failure-words'
 import { useAnswer } from '../../http/use-answer'
 import { useConnection } from '../../http/use-connection'
-import { language } from '../../i18n/define-texts'
 import { nameOfProfile, readShownProfile, useMay, useShownProfile } from '../../people/profiles'
 import { useAction } from '../../people/use-action'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Checkbox } from '../../ui/checkbox'
+import { timeWords } from '../../ui/date-words'
 import { Main } from '../../ui/main'
 import { NeedsConnection } from '../../ui/needs-connection'
 import { Notice } from '../../ui/notice'
@@ -158,10 +158,3 @@ function MuteCard({ mutedUntil, onChanged }: MuteCardProps) {
     </Card>
   )
 }
-
-const timeWords = (at: string): string =>
-  new Date(at).toLocaleTimeString(language.get(), {
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-  })

@@ -4,7 +4,6 @@ import {
   BETA_FEEDBACK_DAYS,
   BETA_SHIPS_WITHIN_DAYS,
   BETA_VALUE_CENTS,
-  formatUsd,
   ORDER_STATUS_WORDS,
 } from 'sync-protocol/commerce'
 import { type BetaStatus, betaStatusSchema } from 'sync-protocol/rest'
@@ -16,7 +15,7 @@ import { useSession } from '../../people/session'
 import { useWayBack } from '../../people/use-way-back'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { dayWords } from '../../ui/date-words'
+import { dayWords, usdWords } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
@@ -91,7 +90,7 @@ function BetaIntro({ isSignedIn }: { isSignedIn: boolean }) {
   const navigate = useNavigate()
   const texts = betaTexts.intro
   return (
-    <Card title={texts.title({ value: formatUsd(BETA_VALUE_CENTS) })} lead={texts.lead}>
+    <Card title={texts.title({ value: usdWords(BETA_VALUE_CENTS) })} lead={texts.lead}>
       <ul className="grid grid-cols-1 gap-3">
         {Object.values(texts.contents).map(text => (
           <li key={text} className="flex gap-3">

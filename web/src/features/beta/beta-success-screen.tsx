@@ -4,7 +4,6 @@ import {
   BETA_ITEMS,
   BETA_SHIPS_WITHIN_DAYS,
   BETA_VALUE_CENTS,
-  formatUsd,
 } from 'sync-protocol/commerce'
 import { paths } from '../../addresses/paths'
 import { phrase } from '../../i18n/phrase'
@@ -12,6 +11,7 @@ import { removeStored } from '../../stores/browser-storage'
 import { BETA_KEYS } from '../../stores/shop-keys'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
+import { usdWords } from '../../ui/date-words'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { contactAddress, pageTitle } from '../../ui/page-title'
@@ -42,7 +42,7 @@ export function BetaSuccessScreen() {
               <li key={name}>{phrase(name)}</li>
             ))}
           </ul>
-          <p className="mt-4 font-bold">{texts.value({ value: formatUsd(BETA_VALUE_CENTS) })}</p>
+          <p className="mt-4 font-bold">{texts.value({ value: usdWords(BETA_VALUE_CENTS) })}</p>
           <p className="mt-4">
             <TaggedText
               text={texts.questions({ address: contactAddress })}

@@ -1,16 +1,11 @@
 import { useCallback, useMemo } from 'react'
 import { Navigate } from 'react-router-dom'
-import {
-  formatUsd,
-  GROUP_NAMES,
-  groupsFor,
-  type MethodGroup,
-  PAYMENT_METHODS,
-} from 'sync-protocol/commerce'
+import { GROUP_NAMES, groupsFor, type MethodGroup, PAYMENT_METHODS } from 'sync-protocol/commerce'
 import { paths } from '../../addresses/paths'
 import { phrase } from '../../i18n/phrase'
 import { showToast } from '../../stores/toast'
 import { Card } from '../../ui/card'
+import { usdWords } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
 import type { IconName } from '../../ui/icon-shapes'
 import { Main } from '../../ui/main'
@@ -40,7 +35,7 @@ function Checkout({ query }: { query: CheckoutQuery }) {
   const leave = useCallback(() => leaveTo(donePath), [donePath])
   useLeaveWhenOver(payment, leave)
   const { state } = payment
-  const amount = payment.state === 'ready' ? formatUsd(payment.intent.amount) : ''
+  const amount = payment.state === 'ready' ? usdWords(payment.intent.amount) : ''
 
   return (
     <Main width="form">

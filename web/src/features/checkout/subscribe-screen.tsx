@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { formatUsd, PLANS, PLANS_ARE_SUPPORT, type Plan } from 'sync-protocol/commerce'
+import { PLANS, PLANS_ARE_SUPPORT, type Plan } from 'sync-protocol/commerce'
 import { paths } from '../../addresses/paths'
 import { phrase } from '../../i18n/phrase'
 import { showToast } from '../../stores/toast'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
+import { usdWords } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
@@ -64,7 +65,7 @@ function Subscribe({ clientSecret, plan }: { clientSecret: string; plan: Plan })
     <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
       <Card
         title={texts.plan({ plan: phrase(plan.name) })}
-        lead={texts.price({ amount: formatUsd(plan.amountCents) })}
+        lead={texts.price({ amount: usdWords(plan.amountCents) })}
       >
         <div className="grid gap-4">
           <ul className="grid gap-2">
@@ -89,7 +90,7 @@ function Subscribe({ clientSecret, plan }: { clientSecret: string; plan: Plan })
           <LatePaymentForm
             stripe={payment.stripe}
             clientSecret={clientSecret}
-            label={texts.subscribe({ amount: formatUsd(payment.intent.amount) })}
+            label={texts.subscribe({ amount: usdWords(payment.intent.amount) })}
             returnUrl={`${window.location.origin}${paths.dashboard}?subscribed=true`}
             onPaid={() => {
               showToast({ title: texts.done })

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import {
   CUSTOM_MAX_CENTS,
   CUSTOM_MIN_CENTS,
-  formatUsd,
   isCustomAmount,
   parseDollars,
   TIERS,
@@ -14,6 +13,7 @@ import { useWayBack } from '../../people/use-way-back'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
+import { usdWords } from '../../ui/date-words'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
@@ -30,7 +30,10 @@ import { WhatIsKeptOfGifts } from './what-is-kept-of-gifts'
 
 const texts = donateTexts.screen
 const { free, amount: amountTexts } = donateTexts
-const [LEAST, MOST] = [formatUsd(CUSTOM_MIN_CENTS), formatUsd(CUSTOM_MAX_CENTS)]
+const limits = () => ({
+  least: usdWords(CUSTOM_MIN_CENTS),
+  most: usdWords(CUSTOM_MAX_CENTS),
+})
 
 type Rhythm = 'once' | 'monthly'
 
@@ -82,7 +85,7 @@ export function DonateScreen() {
           <CoverFee checked={coverFee} onChange={setCoverFee} giftCents={giftOf(typed)} />
         </div>
         <ul className="grid gap-4 sm:grid-cols-2 wide:grid-cols-3">
-          <TierCard name={free.name} price={formatUsd(0)} description={free.description}>
+          <TierCard name={free.name} price={usdWords(0)} description={free.description}>
             <Button wide busy={busy === 'free'} onClick={chooseFree}>
               {free.button}
             </Button>
@@ -111,7 +114,7 @@ export function DonateScreen() {
                     min={CUSTOM_MIN_CENTS / 100}
                     max={CUSTOM_MAX_CENTS / 100}
                     step={0.01}
-                    help={amountTexts.limits({ least: LEAST, most: MOST })}
+                    help={amountTexts.limits(limits())}
                     value={typed}
                     onChange={event => type(event.currentTarget.value)}
                   />
@@ -124,11 +127,11 @@ export function DonateScreen() {
               <TierCard
                 key={id}
                 name={phrase(name)}
-                price={priceWords({ amount: formatUsd(amountCents) })}
+                price={priceWords({ amount: usdWords(amountCents) })}
                 description={donateTexts.tiers[id]}
               >
                 <Button wide busy={busy === id} onClick={() => give(id, amountCents)}>
-                  {amountTexts.donateAmount({ amount: formatUsd(amountCents) })}
+                  {amountTexts.donateAmount({ amount: usdWords(amountCents) })}
                 </Button>
               </TierCard>
             ),
@@ -166,8 +169,8 @@ function readCustomAmount(typed: string): CustomAmount {
   if (cents !== null && isCustomAmount(cents)) return { isGood: true, cents }
   const isTooLarge = cents !== null && cents > CUSTOM_MAX_CENTS
   const toast = isTooLarge
-    ? { title: amountTexts.tooLarge, description: amountTexts.tooLargeDetail({ most: MOST }) }
-    : { title: amountTexts.tooSmall, description: amountTexts.tooSmallDetail({ least: LEAST }) }
+    ? { title: amountTexts.tooLarge, description: amountTexts.tooLargeDetail(limits()) }
+    : { title: amountTexts.tooSmall, description: amountTexts.tooSmallDetail(limits()) }
   return { isGood: false, toast }
 }
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { formatUsd } from 'sync-protocol/commerce'
 import { paths } from '../../addresses/paths'
 import { useSession } from '../../people/session'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
+import { usdWords } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
@@ -44,7 +44,7 @@ export function DonationSuccessScreen() {
           {gift.totalCents !== null && gift.status === 'paid' && (
             <>
               {texts.goesTo({
-                amount: formatUsd(gift.totalCents),
+                amount: usdWords(gift.totalCents),
                 foundation: foundationName,
               })}{' '}
             </>

@@ -1,5 +1,6 @@
-import { feeToCover, formatUsd } from 'sync-protocol/commerce'
+import { feeToCover } from 'sync-protocol/commerce'
 import { Checkbox } from '../../ui/checkbox'
+import { usdWords } from '../../ui/date-words'
 import { donateTexts } from './texts'
 
 const texts = donateTexts.fee
@@ -15,7 +16,7 @@ export function CoverFee({ checked, onChange, giftCents }: CoverFeeProps) {
   const help =
     giftCents === null
       ? texts.help
-      : texts.helpAmount({ fee: formatUsd(feeToCover(giftCents)), gift: formatUsd(giftCents) })
+      : texts.helpAmount({ fee: usdWords(feeToCover(giftCents)), gift: usdWords(giftCents) })
   return (
     <Checkbox
       label={texts.label}

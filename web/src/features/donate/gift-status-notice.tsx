@@ -1,5 +1,5 @@
-import { formatUsd } from 'sync-protocol/commerce'
 import { useOnline } from '../../http/use-online'
+import { usdWords } from '../../ui/date-words'
 import { Notice } from '../../ui/notice'
 import { TaggedText } from '../../ui/tagged-text'
 import { donateTexts } from './texts'
@@ -13,7 +13,7 @@ export function GiftStatusNotice({
   gift: ShownGift
 }) {
   const isOnline = useOnline()
-  const amount = totalCents === null ? '' : formatUsd(totalCents)
+  const amount = totalCents === null ? '' : usdWords(totalCents)
   if (!isOnline && (status === 'asking' || status === 'waiting')) {
     return (
       <Notice tone="warn" title={donateTexts.notices.offline} announce="status">

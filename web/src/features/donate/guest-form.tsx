@@ -3,7 +3,6 @@ import {
   CUSTOM_MAX_CENTS,
   CUSTOM_MIN_CENTS,
   feeToCover,
-  formatUsd,
   isCustomAmount,
   parseDollars,
   TIERS,
@@ -14,6 +13,7 @@ import type { Problem } from '../../people/form-problem'
 import { useForm } from '../../people/use-form'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { usdWords } from '../../ui/date-words'
 import { EmailField } from '../../ui/email-field'
 import { RadioGroup } from '../../ui/radio-group'
 import { TextField } from '../../ui/text-field'
@@ -26,7 +26,6 @@ import { WhatIsKeptOfGifts } from './what-is-kept-of-gifts'
 
 const texts = donateTexts.guest
 const { amount: amountTexts, failures } = donateTexts
-const MOST = formatUsd(CUSTOM_MAX_CENTS)
 
 type Choice = (typeof TIERS)[number]['id']
 
@@ -54,6 +53,7 @@ export function GuestForm() {
     storeAmount(amount)
   }
 
+  const most = usdWords(CUSTOM_MAX_CENTS)
   return (
     <Card title={texts.gift}>
       <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
@@ -71,8 +71,8 @@ export function GuestForm() {
             min={CUSTOM_MIN_CENTS / 100}
             max={CUSTOM_MAX_CENTS / 100}
             step={0.01}
-            help={texts.limits({ least: formatUsd(CUSTOM_MIN_CENTS), most: MOST })}
-            error={isTooMuch ? amountTexts.tooLargeDetail({ most: MOST }) : undefined}
+            help={texts.limits({ least: usdWords(CUSTOM_MIN_CENTS), most })}
+            error={isTooMuch ? amountTexts.tooLargeDetail({ most }) : undefined}
             value={typed}
             onChange={event => type(event.currentTarget.value)}
           />
@@ -96,7 +96,7 @@ export function GuestForm() {
         >
           {giftCents === null
             ? amountTexts.donate
-            : amountTexts.donateAmount({ amount: formatUsd(giftCents) })}
+            : amountTexts.donateAmount({ amount: usdWords(giftCents) })}
         </Button>
       </form>
     </Card>
@@ -108,7 +108,7 @@ const toChoice = ({ id, name, amountCents }: (typeof TIERS)[number]) => ({
   label:
     amountCents === null
       ? phrase(name)
-      : texts.tier({ name: phrase(name), amount: formatUsd(amountCents) }),
+      : texts.tier({ name: phrase(name), amount: usdWords(amountCents) }),
 })
 
 function problemOf(failure: HttpFailure): Problem {

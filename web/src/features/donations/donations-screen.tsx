@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import {
-  formatUsd,
   GIFT_WORDS,
   keptCents,
   type ReceiptedGift,
@@ -14,7 +13,7 @@ import { useSession } from '../../people/session'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
-import { utcDayWords } from '../../ui/date-words'
+import { usdWords, utcDayWords } from '../../ui/date-words'
 import { Dialog } from '../../ui/dialog'
 import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'
@@ -134,10 +133,10 @@ interface GiftRowProps {
 function GiftRow({ donation, onReceipt }: GiftRowProps) {
   const { kind, totalCents, refundedCents, status, paidAt, createdAt, receiptNumber } = donation
   const details = [utcDayWords(paidAt ?? createdAt), GIFT_WORDS[kind]]
-  if (refundedCents > 0) details.push(texts.gifts.refunded({ amount: formatUsd(refundedCents) }))
+  if (refundedCents > 0) details.push(texts.gifts.refunded({ amount: usdWords(refundedCents) }))
   return (
     <ListRow
-      title={formatUsd(totalCents)}
+      title={usdWords(totalCents)}
       mark={<StatusPill tone={TONES[status]}>{texts.gifts.statuses[status]}</StatusPill>}
       detail={details.join(' · ')}
       actions={

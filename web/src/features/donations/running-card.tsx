@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatUsd, PLANS } from 'sync-protocol/commerce'
+import { PLANS } from 'sync-protocol/commerce'
 import type { MonthlyGift, SubscriptionStatusAnswer } from 'sync-protocol/rest'
 import * as z from 'zod/mini'
 import { request } from '../../http/client'
@@ -9,7 +9,7 @@ import { confirm } from '../../stores/confirm'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { utcDayWords } from '../../ui/date-words'
+import { usdWords, utcDayWords } from '../../ui/date-words'
 import { ListRow } from '../../ui/list-row'
 import { donationsTexts } from './texts'
 import { isRunning } from './use-giving-record'
@@ -32,7 +32,7 @@ export function RunningCard({ gift, plan, onChanged }: RunningCardProps) {
       <ul className="divide-y divide-line">
         {hasGift && (
           <Running
-            words={giftWords(formatUsd(gift.totalCents))}
+            words={giftWords(usdWords(gift.totalCents))}
             running={gift}
             stopPath="/api/monthly-gift/stop"
             onStopped={onChanged}
@@ -40,7 +40,7 @@ export function RunningCard({ gift, plan, onChanged }: RunningCardProps) {
         )}
         {hasPlan && (
           <Running
-            words={planWords(phrase(chosen.name), formatUsd(chosen.amountCents))}
+            words={planWords(phrase(chosen.name), usdWords(chosen.amountCents))}
             running={plan}
             stopPath="/api/cancel-subscription"
             onStopped={onChanged}

@@ -1,4 +1,5 @@
 import { readText, writeText } from '../../stores/browser-storage'
+import { unitWords } from '../../ui/date-words'
 
 export interface StorageStatus {
   /** `unknown` if the browser does not say. */
@@ -27,9 +28,9 @@ export async function askToKeepOnce(storage = storageOf()): Promise<void> {
   if ((await readStorageStatus(storage)).isPersisted !== true) await askToKeep(storage)
 }
 
-const UNITS = ['KB', 'MB', 'GB'] as const
+const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** "512 KB", "2.3 MB", "41 GB" */
+/** "512 kB", "2.3 MB", "41 GB" */
 export function sizeWords(bytes: number): string {
   let size = bytes / 1000
   let unit = 0
@@ -37,8 +38,7 @@ export function sizeWords(bytes: number): string {
     size /= 1000
     unit += 1
   }
-  const digits = size < 10 && unit > 0 ? 1 : 0
-  return `${size.toFixed(digits)} ${UNITS[unit]}`
+  return unitWords(size, UNITS[unit] ?? 'gigabyte', size < 10 && unit > 0 ? 1 : 0)
 }
 
 /** Exists only on a secure origin, and not in every private window. */

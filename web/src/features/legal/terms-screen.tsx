@@ -2,12 +2,11 @@ import {
   BETA_FEEDBACK_DAYS,
   CUSTOM_MAX_CENTS,
   CUSTOM_MIN_CENTS,
-  formatUsd,
   SHIPS_WITHIN_DAYS,
 } from 'sync-protocol/commerce'
 import { FILE_MAX_BYTES, RECORD_LIMITS } from 'sync-protocol/sync'
 import { paths } from '../../addresses/paths'
-import { decimalWords } from '../../ui/date-words'
+import { decimalWords, usdWords } from '../../ui/date-words'
 import { foundationName, productName } from '../../ui/page-title'
 import { TextLink } from '../../ui/text-link'
 import { Chapter, InShort, LegalPage } from './chapter'
@@ -15,18 +14,18 @@ import { legalTexts } from './texts'
 
 const MEGABYTE = 1024 * 1024
 
-const FACTS = {
+const facts = () => ({
   product: productName,
   foundation: foundationName,
   entries: decimalWords(RECORD_LIMITS.rows, 0),
   recordMb: decimalWords(RECORD_LIMITS.bytes / MEGABYTE, 0),
   fileMb: decimalWords(FILE_MAX_BYTES / MEGABYTE, 0),
-  least: formatUsd(CUSTOM_MIN_CENTS),
-  most: formatUsd(CUSTOM_MAX_CENTS),
+  least: usdWords(CUSTOM_MIN_CENTS),
+  most: usdWords(CUSTOM_MAX_CENTS),
   leastDays: SHIPS_WITHIN_DAYS.least,
   mostDays: SHIPS_WITHIN_DAYS.most,
   feedbackDays: BETA_FEEDBACK_DAYS,
-}
+})
 
 const TAGS = {
   donations: (words: string) => <TextLink to={paths.donations}>{words}</TextLink>,
@@ -40,11 +39,12 @@ const TAGS = {
 
 export function TermsScreen() {
   const { title, lead, inShort, service, asked, notPromised, limits, money, end } = legalTexts.terms
+  const shown = facts()
   return (
-    <LegalPage title={title} lead={lead(FACTS)} changed="2026-11-27">
-      <InShort points={inShort} facts={FACTS} />
+    <LegalPage title={title} lead={lead(shown)} changed="2026-11-27">
+      <InShort points={inShort} facts={shown} />
       {[service, asked, notPromised, limits, money, end].map(chapter => (
-        <Chapter key={chapter.title} texts={chapter} facts={FACTS} tags={TAGS} />
+        <Chapter key={chapter.title} texts={chapter} facts={shown} tags={TAGS} />
       ))}
     </LegalPage>
   )

@@ -2,7 +2,6 @@ import {
   CUSTOM_MIN_CENTS,
   FEES,
   formatFee,
-  formatUsd,
   GROUP_FEES,
   GROUP_NAMES,
   localCountries,
@@ -17,7 +16,7 @@ import { phrase } from '../../i18n/phrase'
 import { useWayBack } from '../../people/use-way-back'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
-import { commaList, regionName } from '../../ui/date-words'
+import { commaList, regionName, usdWords } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
@@ -41,7 +40,7 @@ export function PaymentOptionsScreen() {
   const { free, donations, products } = texts.principles
   const principles = [
     free,
-    donations({ preset: formatUsd(TIERS[0].amountCents), least: formatUsd(CUSTOM_MIN_CENTS) }),
+    donations({ preset: usdWords(TIERS[0].amountCents), least: usdWords(CUSTOM_MIN_CENTS) }),
     products,
   ]
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { formatUsd, PLANS, PLANS_ARE_SUPPORT, type PlanId } from 'sync-protocol/commerce'
+import { PLANS, PLANS_ARE_SUPPORT, type PlanId } from 'sync-protocol/commerce'
 import { createSubscriptionAnswerSchema } from 'sync-protocol/rest'
 import { paths } from '../../addresses/paths'
 import { request } from '../../http/client'
@@ -14,6 +14,7 @@ import { useWayBack } from '../../people/use-way-back'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
+import { usdWords } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'
 import { Notice } from '../../ui/notice'
@@ -41,7 +42,7 @@ export function PricingScreen() {
         <ul className="grid gap-4 sm:grid-cols-2 wide:grid-cols-4">
           <PlanCard
             name={texts.free.name}
-            price={formatUsd(0)}
+            price={usdWords(0)}
             features={Object.values(texts.free.features)}
           >
             <ButtonLink to={paths.home} tone="primary" wide>
@@ -52,7 +53,7 @@ export function PricingScreen() {
             <PlanCard
               key={id}
               name={phrase(name)}
-              price={texts.price({ amount: formatUsd(amountCents) })}
+              price={texts.price({ amount: usdWords(amountCents) })}
               features={features.map(feature => phrase(feature))}
             >
               <Button wide busy={busy === id} onClick={() => choose(id)}>

@@ -1,11 +1,12 @@
 import type { RefObject, SubmitEvent } from 'react'
-import { formatUsd, priceCart, priceLines, sumOf } from 'sync-protocol/commerce'
+import { priceCart, priceLines, sumOf } from 'sync-protocol/commerce'
 import { paths } from '../../addresses/paths'
 import { useConnection } from '../../http/use-connection'
 import { phrase } from '../../i18n/phrase'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { classNames } from '../../ui/class-names'
+import { usdWords } from '../../ui/date-words'
 import { EmptyState } from '../../ui/empty-state'
 import { List } from '../../ui/list'
 import { ListRow } from '../../ui/list-row'
@@ -39,7 +40,7 @@ export function CartCard({ formRef, onSubmit, isBusy }: CartCardProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same piece.
               key={`${index} ${name}`}
               title={phrase(name)}
-              detail={formatUsd(product.priceCents)}
+              detail={usdWords(product.priceCents)}
               onDelete={() => removeLine(index)}
             />
           ))}
@@ -84,7 +85,7 @@ function Sum({ label, cents, isTotal = false }: SumProps) {
   return (
     <div className={classNames('flex justify-between gap-4', isTotal && 'text-lg font-bold')}>
       <dt>{label}</dt>
-      <dd>{cents === undefined ? '–' : formatUsd(cents)}</dd>
+      <dd>{cents === undefined ? '–' : usdWords(cents)}</dd>
     </div>
   )
 }

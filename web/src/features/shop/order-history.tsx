@@ -1,10 +1,10 @@
-import { formatUsd, ORDER_STATUS_WORDS } from 'sync-protocol/commerce'
+import { ORDER_STATUS_WORDS } from 'sync-protocol/commerce'
 import { type Order, ordersAnswerSchema } from 'sync-protocol/rest'
 import { useAnswer } from '../../http/use-answer'
 import { phrase } from '../../i18n/phrase'
 import { useSession } from '../../people/session'
 import { Card } from '../../ui/card'
-import { dayWords } from '../../ui/date-words'
+import { dayWords, usdWords } from '../../ui/date-words'
 import { List } from '../../ui/list'
 import { ListRow } from '../../ui/list-row'
 import { Skeleton } from '../../ui/skeleton'
@@ -53,8 +53,8 @@ function detailOf(order: Order): string {
   const { totalCents, refundedCents, createdAt, trackingNumber } = order
   return [
     dayWords(createdAt),
-    order.kind === 'beta' ? texts.beta : formatUsd(totalCents),
-    refundedCents > 0 && texts.refunded({ amount: formatUsd(refundedCents) }),
+    order.kind === 'beta' ? texts.beta : usdWords(totalCents),
+    refundedCents > 0 && texts.refunded({ amount: usdWords(refundedCents) }),
     trackingNumber && texts.tracking({ number: trackingNumber }),
   ]
     .filter(Boolean)

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react'
-import { formatUsd, lineName, MAX_CART_LINES, type Product } from 'sync-protocol/commerce'
+import { lineName, MAX_CART_LINES, type Product } from 'sync-protocol/commerce'
 import { phrase } from '../../i18n/phrase'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
+import { usdWords } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
 import { addLine } from './cart'
 import type { ShopCode } from './code-card'
@@ -46,7 +47,7 @@ export function ProductCard({ product, code, waitsFor }: ProductCardProps) {
           <h3 id={titleId} className="text-lg">
             {phrase(product.name)}
           </h3>
-          <p className="tabular text-lg font-bold">{formatUsd(product.priceCents)}</p>
+          <p className="tabular text-lg font-bold">{usdWords(product.priceCents)}</p>
         </div>
         <p className="text-soft">{texts.descriptions[product.id]}</p>
       </div>

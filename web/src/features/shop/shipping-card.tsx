@@ -1,14 +1,13 @@
 import {
   addressRule,
   countryByCode,
-  formatUsd,
   isUnusualPostalCode,
   REGIONS,
   SHIPPING_COUNTRIES,
   SHIPPING_METHODS,
 } from 'sync-protocol/commerce'
 import { Card } from '../../ui/card'
-import { regionName } from '../../ui/date-words'
+import { regionName, usdWords } from '../../ui/date-words'
 import { RequiredHint } from '../../ui/field-frame'
 import { RadioGroup } from '../../ui/radio-group'
 import { Select } from '../../ui/select'
@@ -83,7 +82,7 @@ export function ShippingCard({ faults }: { faults: Readonly<Record<string, strin
             value: id as string,
             label: texts.methodChoice({
               method: texts.methodNames[id],
-              price: formatUsd(priceCents),
+              price: usdWords(priceCents),
             }),
             help: texts.arrivesIn({ count: days.most, least: days.least }),
           }))}
@@ -131,7 +130,7 @@ function AllRegions() {
                     <p key={id}>
                       {texts.methodOfRegion({
                         method: texts.methodNames[id],
-                        price: formatUsd(priceCents),
+                        price: usdWords(priceCents),
                         days: texts.days({ count: days.most, least: days.least }),
                       })}
                     </p>

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { formatUsd, PRODUCTS, priceLines, sumOf } from 'sync-protocol/commerce'
+import { PRODUCTS, priceLines, sumOf } from 'sync-protocol/commerce'
 import { useSession } from '../../people/session'
 import { useWayBack } from '../../people/use-way-back'
 import { buttonLook } from '../../ui/button-look'
 import { classNames } from '../../ui/class-names'
+import { usdWords } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'
 import { Notice } from '../../ui/notice'
@@ -104,7 +105,7 @@ function CartBar() {
       className="sticky bottom-[var(--tab-bar,0px)] z-10 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-1 pb-[calc(4px+env(safe-area-inset-bottom))] text-header wide:hidden"
     >
       <p role="status" className="tabular font-semibold">
-        {shopTexts.cart.summary({ count: priced.length, total: formatUsd(sumOf(priced)) })}
+        {shopTexts.cart.summary({ count: priced.length, total: usdWords(sumOf(priced)) })}
       </p>
       <a href={`#${CART_ID}`} className={`${buttonLook('quiet')} shrink-0`}>
         {shopTexts.cart.goTo}

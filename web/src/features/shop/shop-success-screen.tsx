@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { formatUsd, SHIPS_WITHIN_DAYS, wasPaid } from 'sync-protocol/commerce'
+import { SHIPS_WITHIN_DAYS, wasPaid } from 'sync-protocol/commerce'
 import { type Order, orderSchema } from 'sync-protocol/rest'
 import { paths } from '../../addresses/paths'
 import { type ServerAnswer, useAnswer } from '../../http/use-answer'
@@ -9,6 +9,7 @@ import { removeStored } from '../../stores/browser-storage'
 import { SHOP_KEYS } from '../../stores/shop-keys'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
+import { usdWords } from '../../ui/date-words'
 import { Main } from '../../ui/main'
 import { Notice } from '../../ui/notice'
 import { PageHeader } from '../../ui/page-header'
@@ -117,7 +118,7 @@ function PaymentState({ order }: { order: Order | undefined }) {
   }
   return (
     <Notice tone="ok" title={texts.paid} announce="status">
-      {texts.paidDetail({ amount: formatUsd(totalCents) })}
+      {texts.paidDetail({ amount: usdWords(totalCents) })}
     </Notice>
   )
 }
