@@ -39,6 +39,12 @@ test('no particle in Korean labels depends on the last sound of a filled-in valu
   expect(flat(labelsOf('ko')).filter(([, text]) => particle.test(text))).toEqual([])
 })
 
+/** “il 7 ottobre”, but “l’8 ottobre” and “l’11”. */
+test('no article in Italian labels depends on the day of a date', () => {
+  const article = /(?:\bil|[dn]?al|del) \{date\}/i
+  expect(flat(labelsOf('it')).filter(([, text]) => article.test(text))).toEqual([])
+})
+
 test('each language names itself in its own words', () => {
   expect(new Set(LOCALES.map(nameInItself)).size).toBe(LOCALES.length)
 })

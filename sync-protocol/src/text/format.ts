@@ -29,7 +29,9 @@ const languageNames = memoize(tag => {
   return memoize(language => nameIn(names, language))
 })
 
-const tagOf = (locale: Locale) => `${locale}-u-ca-gregory-nu-latn`
+/** The Portuguese texts are European, and "polaco" is "polonês" in Brazil. */
+const formOf = (locale: Locale) => (locale === 'pt' ? 'pt-PT' : locale)
+const tagOf = (locale: Locale) => `${formOf(locale)}-u-ca-gregory-nu-latn`
 
 export const fill = (template: string, values: Record<string, string | number>): string =>
   template.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
@@ -67,13 +69,14 @@ export const commaOf = (locale: Locale): string => COMMAS[locale] ?? ', '
 const COMMAS: Partial<Record<Locale, string>> = { ar: '، ', zh: '、', ja: '、' }
 
 export const countOf = (n: number, forms: Plural, locale: Locale): string =>
-  fill(forms[pluralRules(locale).select(n)] ?? forms.other, { n })
+  fill(forms[pluralRules(formOf(locale)).select(n)] ?? forms.other, { n })
 
 export const measureOf = (value: number, unit: Unit, locale: Locale): string =>
   unitFormat(`${tagOf(locale)} ${unit}`)(String(value))
 
 /** Any text that is no BCP 47 tag is returned unchanged. */
-export const languageName = (tag: string, locale: Locale): string => languageNames(locale)(tag)
+export const languageName = (tag: string, locale: Locale): string =>
+  languageNames(formOf(locale))(tag)
 
 function nameIn(names: Intl.DisplayNames, tag: string): string {
   try {

@@ -42,7 +42,7 @@ export const labels: Labels = {
   planWhere: 'Dove si trova',
   planPaper: 'Il documento',
   planFrom: 'Da parte di',
-  planWrittenOn: 'Scritto il {date}',
+  planWrittenOn: 'Scritto: {date}',
   planUnsigned: 'Scritto solo dalla persona',
 
   allergies: 'Allergie',
@@ -84,8 +84,8 @@ export const labels: Labels = {
   conditions: 'Malattie',
   status: { Active: 'In corso', Resolved: 'Risolta', Chronic: 'Cronica' },
   implants: 'Impianti e dispositivi',
-  pregnancyDue: 'Gravidanza, parto previsto il {date}',
-  since: 'dal {date}',
+  pregnancyDue: 'Gravidanza, data prevista del parto: {date}',
+  since: 'inizio: {date}',
 
   contacts: 'Contatti di emergenza',
   call: 'Chiama',
@@ -147,19 +147,20 @@ export const labels: Labels = {
   asWritten: 'Alcune voci sono riportate come sono state scritte.',
   asWrittenIn: 'Alcune voci sono riportate come sono state scritte (lingua: {language}).',
   lastChanged: 'Ultima modifica: {date}',
-  lastConfirmed: 'Confermato dalla persona il {date}',
+  lastConfirmed: 'Confermato dalla persona: {date}',
   revision: 'Revisione {n}',
   emergencyCall: 'Emergenza: chiamare il {number}',
   pageLanguage: 'Lingua di questa pagina',
   sample: { symptoms: 'Sintomi', past: 'Anamnesi', last: 'Ultimo pasto', events: 'Eventi' },
   asText: { link: 'Come testo', copy: 'Copia come testo', copied: 'Copiato' },
 
-  offlineCopy: 'Copia offline del {date}. Connettersi per i dati attuali.',
-  onlyCopy: 'Copia offline, stampata il {date}. Questa tessera non ha una copia di sicurezza.',
+  offlineCopy: 'Copia offline, data: {date}. Connettersi per i dati attuali.',
+  onlyCopy: 'Copia offline, data di stampa: {date}. Questa tessera non ha una copia di sicurezza.',
   partialCopy: 'In questa copia non c’è posto per tutto. Il resto è online.',
   partialOnly: 'Questa copia non ha spazio per tutto. Il resto è sul telefono della persona.',
   olderPrint: 'La copia stampata è più vecchia di questi dati.',
-  expiredOn: 'Questo codice è scaduto il {date}. I dati potrebbero non essere più giusti.',
+  expiredOn:
+    'Questo codice è scaduto. Data di scadenza: {date}. I dati potrebbero non essere più giusti.',
 
   offline: {
     damaged:
@@ -178,8 +179,8 @@ export const labels: Labels = {
     turn: 'Continua sul retro',
     more: 'Altro: inquadrare il codice',
     scan: 'Inquadrare per i dati attuali',
-    printedOn: 'Stampato il {date}',
-    validUntil: 'Valido fino al {date}',
+    printedOn: 'Data di stampa: {date}',
+    validUntil: 'Scadenza: {date}',
   },
 
   ask: {

@@ -40,9 +40,9 @@ export const failureWords: FailureWords = {
   tryAgain: 'もう一度試す',
   sendAgain: '画面を開いてから時間が経ちすぎました。もう一度入力してください。',
   pinLocked:
-    'PINの誤りが多すぎるため、PINはロックされています。残り{duration}（{time}まで）。それ以外はPINなしで開けます。',
+    '暗証番号の誤りが多すぎるため、暗証番号はロックされています。残り{duration}（{time}まで）。それ以外は暗証番号なしで開けます。',
   pinLockedForGood:
-    'PINの誤りが多すぎるため、本人が解除するまでPINはロックされています。それ以外はPINなしで開けます。',
+    '暗証番号の誤りが多すぎるため、本人が解除するまで暗証番号はロックされています。それ以外は暗証番号なしで開けます。',
 }
 
 export const helpWords: HelpWords = {

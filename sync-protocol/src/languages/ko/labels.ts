@@ -185,8 +185,8 @@ export const labels: Labels = {
     },
     reason: '이유',
     reasons: { emergency: '응급 상황', treatment: '예정된 진료', other: '기타' },
-    pin: '비밀번호(PIN)는 보험과 문서에만 필요합니다. 모르면 비워 두십시오.',
-    wrongPin: '비밀번호(PIN)가 틀렸습니다. 나머지는 모두 비밀번호 없이 열립니다.',
+    pin: 'PIN은 보험과 문서에만 필요합니다. 모르면 비워 두십시오.',
+    wrongPin: 'PIN이 틀렸습니다. 나머지는 모두 PIN 없이 열립니다.',
     open: '기록 열기',
   },
 }

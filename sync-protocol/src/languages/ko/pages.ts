@@ -40,9 +40,9 @@ export const failureWords: FailureWords = {
   tryAgain: '다시 시도',
   sendAgain: '양식이 너무 오래 열려 있었습니다. 다시 한 번 작성하십시오.',
   pinLocked:
-    '비밀번호(PIN)를 너무 많이 틀렸습니다. 비밀번호가 {duration} 동안, {time}까지 잠겨 있습니다. 나머지는 모두 비밀번호 없이 열립니다.',
+    'PIN을 너무 많이 틀렸습니다. PIN이 {duration} 동안, {time}까지 잠겨 있습니다. 나머지는 모두 PIN 없이 열립니다.',
   pinLockedForGood:
-    '비밀번호(PIN)를 너무 많이 틀렸습니다. 본인이 풀 때까지 비밀번호가 잠겨 있습니다. 나머지는 모두 비밀번호 없이 열립니다.',
+    'PIN을 너무 많이 틀렸습니다. 본인이 풀 때까지 PIN이 잠겨 있습니다. 나머지는 모두 PIN 없이 열립니다.',
 }
 
 export const helpWords: HelpWords = {
