@@ -82,7 +82,7 @@ async function recordOwner(page: Page): Promise<Frame[]> {
   await see('Which conditions do you have?')
   await type('Condition', amelie.conditions[0]?.Condition ?? '')
   await press('Next: contact')
-  await see('Who should we call first?')
+  await see('Who should be called first?')
   await type('Name', contact?.Name ?? '')
   await press('Partner')
   await type('Phone number', contact?.['Phone number'] ?? '')

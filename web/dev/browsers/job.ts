@@ -43,7 +43,7 @@ export const JOB: readonly Step[] = [
       await visitor.press('Once daily')
       await visitor.press('Next: conditions')
       await visitor.press('Skip to the contact')
-      await visitor.seeRole('heading', 'Who should we call first?')
+      await visitor.seeRole('heading', 'Who should be called first?')
       await visitor.fill('Name', 'Søren')
       await visitor.press('Partner')
       await visitor.fill('Phone number', '+4520987654')

@@ -34,7 +34,7 @@ export async function answerAll(page: Page, effort = new Effort(page)): Promise<
   await effort.see('Which conditions do you have?')
   await effort.fill('Condition', 'Atrial fibrillation')
   await effort.enter()
-  await effort.see('Who should we call first?')
+  await effort.see('Who should be called first?')
   await effort.fill('Name', elodie.contact.name)
   await effort.press('Partner')
   await effort.fill('Phone number', elodie.contact.phone)

@@ -42,7 +42,7 @@ export const appTexts = defineTexts('app', {
       'This page needs our server, and your record is only on this phone. An account is free and takes your record as it is.',
     backUp: 'Back up and sync',
     signIn: 'Sign in',
-    notSignedOut: 'Not logged out',
+    notSignedOut: 'Not signed out',
     notSignedOutDetail: 'Connect and try again.',
   },
   update: {

@@ -16,6 +16,10 @@ const COMMAS: Readonly<Record<string, string>> = { ar: '، ', ja: '、', zh: '�
 
 export const commaOf = (language: string): string => COMMAS[language] ?? ', '
 
+const SEMICOLONS: Readonly<Record<string, string>> = { ar: '؛ ', ja: '；', zh: '；' }
+
+export const semicolonOf = (language: string): string => SEMICOLONS[language] ?? '; '
+
 const RIGHT_TO_LEFT: readonly string[] = ['ar', 'fa', 'he', 'ur']
 
 export const isLanguage = (text: string): text is Language => Object.hasOwn(LANGUAGES, text)

@@ -3,7 +3,7 @@
  * language would not fit: the digits and order of an Arabic date, inside an English line, read as another date.
  */
 import { language, perLanguage } from '../i18n/define-texts'
-import { commaOf, tagOf } from '../i18n/languages'
+import { commaOf, semicolonOf, tagOf } from '../i18n/languages'
 
 /** The region's form of a language, such as `de-AT`. Elsewhere English writes the day before the month. */
 export const formOf = (shown: string, languages: readonly string[]): string =>
@@ -88,6 +88,9 @@ export const listWords = listOf('conjunction')
 export const orList = listOf('disjunction')
 /** "a dose, a photo, your notes". `Intl` would write "a dose y a photo" in Spanish. */
 export const commaList = (parts: readonly string[]): string => parts.join(commaOf(language.get()))
+/** For parts that can contain commas. */
+export const semicolonList = (parts: readonly string[]): string =>
+  parts.join(semicolonOf(language.get()))
 
 /** Formats a date as "27 March 1958", "March 1958" or "1958", or returns the text itself. */
 export function partialDateWords(date: string): string {

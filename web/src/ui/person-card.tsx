@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from './icon'
+import { Labelled } from './labelled'
 
 interface CardLine {
   what: string
@@ -65,8 +66,11 @@ export function PersonCard({ title, content: { name, age, blocks }, action }: Pe
               // Two entries can have the same text.
               // biome-ignore lint/suspicious/noArrayIndexKey: lines hold no state
               <dd key={index} className="col-start-2 wrap-break-word">
-                <bdi className="font-semibold">{what}</bdi>
-                {about && `: ${about}`}
+                {about ? (
+                  <Labelled label={<bdi className="font-semibold">{what}</bdi>}>{about}</Labelled>
+                ) : (
+                  <bdi className="font-semibold">{what}</bdi>
+                )}
               </dd>
             ))}
           </div>

@@ -8,6 +8,8 @@ export const uiTexts = defineTexts('ui', {
   edit: params('Edit {what}'),
   delete: params('Delete {what}'),
   copyLink: 'Copy link',
+  labelled: params('{label}: {value}'),
+  detailed: params('{text} ({detail})'),
   /** Follows the mark of a required field. */
   mustBeFilledIn: 'must be filled in',
   linkShownOnce: 'You can see it only now.',

@@ -77,6 +77,32 @@ it('accepts the year alone as a date of birth', async () => {
   expect(await stored('profile')).toEqual([{ fullName: 'Zoë Ødegård', dateOfBirth: '1950' }])
 })
 
+it('asks about a person without a name in whole sentences', async () => {
+  const others = {
+    id,
+    name: '',
+    color: null,
+    role: 'guardian',
+    kind: 'managed',
+    people: {},
+  } as const
+  const mine = { ...others, id: 'own', role: 'person', kind: 'person' } as const
+  useProfiles.setState({ actorId: 'own', list: [mine, others], shownId: id })
+  writeSession({ status: 'signedIn', user: aUser({ id: 'own' }), validity: 'confirmed' })
+  try {
+    for (const [step, title] of [
+      ['contacts', 'Who should be called first for this person?'],
+      ['code', 'The card of this person'],
+    ] as const) {
+      const { unmount } = open(`/start?step=${step}`)
+      await heading(title)
+      unmount()
+    }
+  } finally {
+    useProfiles.setState({ actorId: null, list: [], shownId: null })
+  }
+})
+
 it('keeps its question when another tab goes on', async () => {
   open()
   await heading('What is your name, and when were you born?')
@@ -176,7 +202,7 @@ it('makes a condition active unless another status is chosen', async () => {
   press('Active')
   fill('Condition', 'Asthma')
   press('Next: contact')
-  await heading('Who should we call first?')
+  await heading('Who should be called first?')
   expect(await stored('conditions')).toEqual([{ condition: 'Asthma', status: 'Active' }])
 })
 
@@ -200,7 +226,7 @@ it('makes the code without another press, shows it, and ends the questions', asy
   for (const [button, next] of [
     ['Skip to medicines', 'Which medicines do you take?'],
     ['Skip to conditions', 'Which conditions do you have?'],
-    ['Skip to the contact', 'Who should we call first?'],
+    ['Skip to the contact', 'Who should be called first?'],
     ['Skip to the card', 'Your card'],
   ] as const) {
     press(button)
@@ -268,7 +294,7 @@ it('fills in a contact that is picked from the phone', async () => {
   const select = vi.fn(async () => [{ name: ['Søren'], tel: ['+45 20 98 76 54', '1'] }])
   Object.defineProperty(navigator, 'contacts', { configurable: true, value: { select } })
   open('/start?step=contacts')
-  await heading('Who should we call first?')
+  await heading('Who should be called first?')
   press('Choose from my contacts')
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Søren'))
   expect(screen.getByLabelText('Phone number')).toHaveProperty('value', '+45 20 98 76 54')
@@ -283,7 +309,7 @@ it('fills in a contact that is picked from the phone', async () => {
 
 it('offers no picker in a browser without one', async () => {
   open('/start?step=contacts')
-  await heading('Who should we call first?')
+  await heading('Who should be called first?')
   expect(screen.queryByRole('button', { name: 'Choose from my contacts' })).toBeNull()
 })
 
@@ -304,7 +330,7 @@ it('asks the same questions about another person by name, and never says “I”
       ['allergies', 'Is Emil allergic to anything?'],
       ['medications', 'Which medicines does Emil take?'],
       ['conditions', 'Which conditions does Emil have?'],
-      ['contacts', 'Who should we call first for Emil?'],
+      ['contacts', 'Who should be called first for Emil?'],
       ['code', 'The card of Emil'],
     ] as const) {
       const { unmount } = open(`/start?step=${step}`)

@@ -142,11 +142,13 @@ export function useLeave(): () => void {
 interface StepTitle {
   own: string
   other: (named: { name: string }) => string
+  unnamed: string
 }
 
-/** The question in its two versions: to the person, and about another one. */
-export function useStepTitle({ own, other }: StepTitle): string {
+/** The question to the person, or about another one, whose name may be missing. */
+export function useStepTitle({ own, other, unnamed }: StepTitle): string {
   const profile = useShownProfile()
   const isOthers = useIsOthers()
-  return isOthers ? other({ name: profile?.name || startTexts.person.other }) : own
+  if (!isOthers) return own
+  return profile?.name ? other({ name: profile.name }) : unnamed
 }

@@ -28,7 +28,6 @@ export const startTexts = defineTexts('start', {
     contacts: 'Skip to the contact',
     code: 'Skip to the card',
   },
-  person: { other: 'this person' },
   you: {
     own: 'What is your name, and when were you born?',
     other: 'What is the name, and the date of birth?',
@@ -38,6 +37,7 @@ export const startTexts = defineTexts('start', {
   allergies: {
     own: 'Are you allergic to anything?',
     other: params('Is {name} allergic to anything?'),
+    unnamed: 'Is this person allergic to anything?',
     lead: 'Medicines, foods, stings, latex.',
     noneOwn: 'I have no known allergies',
     noneOther: 'No known allergies',
@@ -45,6 +45,7 @@ export const startTexts = defineTexts('start', {
   medications: {
     own: 'Which medicines do you take?',
     other: params('Which medicines does {name} take?'),
+    unnamed: 'Which medicines does this person take?',
     lead: 'Current medicines, with the dose if it is known.',
     noneOwn: 'I take no medicines',
     noneOther: 'Takes no medicines',
@@ -52,19 +53,22 @@ export const startTexts = defineTexts('start', {
   conditions: {
     own: 'Which conditions do you have?',
     other: params('Which conditions does {name} have?'),
+    unnamed: 'Which conditions does this person have?',
     lead: 'Current and past conditions.',
     noneOwn: 'I have no known conditions',
     noneOther: 'No known conditions',
   },
   contacts: {
-    own: 'Who should we call first?',
-    other: params('Who should we call first for {name}?'),
+    own: 'Who should be called first?',
+    other: params('Who should be called first for {name}?'),
+    unnamed: 'Who should be called first for this person?',
     lead: 'Responders see this number first.',
     pick: 'Choose from my contacts',
   },
   code: {
     own: 'Your card',
     other: params('The card of {name}'),
+    unnamed: 'The card of this person',
     lead: 'Anyone who helps can scan it and see this.',
     noName: 'A card needs a name',
     noNameDetail: 'We make the code once there is one.',

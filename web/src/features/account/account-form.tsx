@@ -77,7 +77,8 @@ export function AccountForm({ user, account }: AccountFormProps) {
           value={user.email}
           help={
             <>
-              <span>{texts.emailFixed}</span> {texts.emailWhere}
+              <span className="block">{texts.emailFixed}</span>
+              <span className="block">{texts.emailWhere}</span>
             </>
           }
           readOnly

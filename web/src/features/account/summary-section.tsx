@@ -1,3 +1,4 @@
+import { Labelled } from '../../ui/labelled'
 import type { SummaryEntry, SummarySection } from './summary-words'
 
 /** Sections take as little paper as they can, so that a usual record fits on one page. */
@@ -59,7 +60,7 @@ function ColumnEntries({ entries }: EntriesProps) {
           {others.map(([name, text]) => (
             <span key={name}>
               {' · '}
-              <span className="text-soft">{name}:</span> {text}
+              <Labelled label={<span className="text-soft">{name}</span>}>{text}</Labelled>
             </span>
           ))}
         </li>

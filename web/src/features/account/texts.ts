@@ -5,7 +5,7 @@ export const accountTexts = defineTexts('account', {
   profile: {
     /** Quoted by the specification. */
     emailFixed: 'Email cannot be changed',
-    emailWhere: 'here. You can change it under Account.',
+    emailWhere: 'To use another address, open Account.',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
@@ -197,7 +197,7 @@ export const accountTexts = defineTexts('account', {
     send: 'Send now',
     notSent: 'Not sent',
     notSentDetail: 'Your changes could not be sent, so you are still signed in. Nothing is lost.',
-    notOut: 'Not logged out',
+    notOut: 'Not signed out',
     notCounted: 'Your phone’s storage did not answer, and changes could be lost. Try again.',
   },
   answer: { tryAgain: 'Try again' },

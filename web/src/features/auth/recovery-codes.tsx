@@ -3,7 +3,9 @@ import { showCopyToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { copyText } from '../../ui/copy-text'
+import { commaList } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
+import { labelled } from '../../ui/labelled'
 import { PageHeader } from '../../ui/page-header'
 import { productName } from '../../ui/page-title'
 import { saveFile } from '../../ui/save-file'
@@ -28,9 +30,9 @@ export function RecoveryCodes({ codes, email, onSaved }: RecoveryCodesProps) {
   const how = texts.how({ origin: window.location.origin })
   const text = [
     account,
-    `${texts.code}: ${code}`,
+    labelled(texts.code, code),
     how,
-    `${texts.spare}: ${spare.join(', ')}`,
+    labelled(texts.spare, commaList(spare)),
     texts.afterUse,
   ].join('\n\n')
 

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { EmailField } from '../../ui/email-field'
 import { RequiredHint } from '../../ui/field-frame'
+import { Labelled } from '../../ui/labelled'
 import { Notice } from '../../ui/notice'
 import { productName } from '../../ui/page-title'
 import { PasskeyButton } from '../../ui/passkey-button'
@@ -129,16 +130,26 @@ function Fields({ local, isOnTheWay, onSignIn }: FieldsProps) {
       />
       <ul className="text-soft">
         <li>
-          <TextLink to={paths.privacy} newTab>
-            {texts.privacy}
-          </TextLink>
-          : {texts.privacyAbout}
+          <Labelled
+            label={
+              <TextLink to={paths.privacy} newTab>
+                {texts.privacy}
+              </TextLink>
+            }
+          >
+            {texts.privacyAbout}
+          </Labelled>
         </li>
         <li>
-          <TextLink to={paths.terms} newTab>
-            {texts.terms}
-          </TextLink>
-          : {texts.termsAbout}
+          <Labelled
+            label={
+              <TextLink to={paths.terms} newTab>
+                {texts.terms}
+              </TextLink>
+            }
+          >
+            {texts.termsAbout}
+          </Labelled>
         </li>
       </ul>
       <Button type="submit" tone="primary" wide busy={isBusy} busyLabel={texts.busy}>

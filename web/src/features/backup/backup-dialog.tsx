@@ -6,6 +6,7 @@ import { showToast } from '../../stores/toast'
 import type { Device } from '../../sync'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
+import { Labelled } from '../../ui/labelled'
 import { Notice } from '../../ui/notice'
 import { PasswordField } from '../../ui/password-field'
 import { saveFile } from '../../ui/save-file'
@@ -68,7 +69,7 @@ export function BackupDialog({ source, onClose }: BackupDialogProps) {
         />
         {strength && (
           <Notice tone={strength.tone} announce="status">
-            <strong>{strength.label}.</strong> {strength.sentence}
+            <Labelled label={<strong>{strength.label}</strong>}>{strength.sentence}</Labelled>
           </Notice>
         )}
         <div className="grid justify-items-start gap-2">

@@ -76,7 +76,7 @@ export const donateTexts = defineTexts('donate', {
     limits: params('{least} to {most}'),
     email: 'Email for your receipt',
     emailHelp: 'Optional. We use it only for the receipt, then delete it.',
-    processing: 'Processing...',
+    processing: 'Processing…',
     methods: 'Payment methods',
     names: params('{names} <nowrap>({fee})</nowrap>'),
     namesAndMore: params('{names} and more <nowrap>({fee})</nowrap>'),

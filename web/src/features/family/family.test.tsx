@@ -137,6 +137,30 @@ it('unsent entries are offered until they are discarded', async () => {
   expect(await readUnsentCopies(user.id)).toHaveLength(1)
 })
 
+it('the file of unsent entries names rows, fields and values in words', async () => {
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => `blob:${saved.push(blob as Blob)}`)
+  const values = { fullName: 'Leo', organDonor: 'yes', dateOfBirth: '2019-03-27' }
+  const entries = [
+    { collection: 'profile', values },
+    { collection: 'contacts', values: null },
+  ] as const
+  await keepUnsentCopy(user.id, { id: 'leo', name: 'Leo', entries })
+  show(<LeftoverCards />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Save as a file' }))
+  expect(await saved[0]?.text()).toBe(
+    `Changes to Leo’s record that were not sent
+
+Personal information
+  Full name: Leo
+  Organ donor: Yes
+  Date of birth: March 27, 2019
+
+Emergency contact: deleted
+`,
+  )
+})
+
 it('people who wait to be let in are named first, with a way to decide', async () => {
   const waiting = [{ invitationId: 'one', name: 'Ben Byron' }]
   await changeProfiles(user.id, () => [own, { ...leo, waiting }])

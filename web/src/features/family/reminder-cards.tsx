@@ -3,6 +3,7 @@ import { type NotedProfile, nameOfProfile, useProfiles, whoseRecord } from '../.
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { momentWords } from '../../ui/date-words'
+import { labelled } from '../../ui/labelled'
 import { Notice } from '../../ui/notice'
 import { type Reminder, useReminders } from './reminder-list'
 import { familyTexts } from './texts'
@@ -23,10 +24,10 @@ export function ReminderCards({ most = Number.POSITIVE_INFINITY }: { most?: numb
         title={title}
         action={
           <div className="flex flex-wrap gap-2">
-            <ButtonLink to={familyPath(profile.id)} aria-label={`${look}: ${title}`}>
+            <ButtonLink to={familyPath(profile.id)} aria-label={labelled(look, title)}>
               {look}
             </ButtonLink>
-            <Button aria-label={`${answer}: ${title}`} onClick={() => void done(reminder)}>
+            <Button aria-label={labelled(answer, title)} onClick={() => void done(reminder)}>
               {answer}
             </Button>
           </div>
@@ -47,7 +48,7 @@ function HandOverNotice({ profile }: { profile: NotedProfile }) {
       tone="warn"
       title={title}
       action={
-        <ButtonLink to={familyPath(profile.id)} aria-label={`${texts.seeOrStop}: ${title}`}>
+        <ButtonLink to={familyPath(profile.id)} aria-label={labelled(texts.seeOrStop, title)}>
           {texts.seeOrStop}
         </ButtonLink>
       }

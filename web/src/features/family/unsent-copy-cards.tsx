@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useProfiles, whoseNamed } from '../../people/profiles'
+import { fieldValueWords, fieldWords, rowWords } from '../../record-words/record-words'
 import { confirm } from '../../stores/confirm'
 import { keepReading } from '../../stores/keep-reading'
 import { showToast } from '../../stores/toast'
 import { dropUnsentCopy, readUnsentCopies, type UnsentCopy } from '../../sync/runtime/unsent-copies'
 import { Button } from '../../ui/button'
+import { labelled } from '../../ui/labelled'
 import { Notice } from '../../ui/notice'
 import { saveFile } from '../../ui/save-file'
 import { familyTexts } from './texts'
@@ -93,11 +95,13 @@ function titleOf(copy: UnsentCopy): string {
 function textOf({ name, entries }: UnsentCopy): string {
   const named = whoseNamed(name)
   const parts = entries.map(({ collection, values }) => {
-    if (!values) return texts.deleted({ list: collection })
+    if (!values) return texts.deleted({ list: rowWords(collection, {}) })
     const lines = Object.entries(values).flatMap(([field, value]) =>
-      value === null || value === '' ? [] : [`  ${field}: ${value}`],
+      value === null || value === ''
+        ? []
+        : [`  ${labelled(fieldWords(field), fieldValueWords(field, value))}`],
     )
-    return [`${collection}:`, ...lines].join('\n')
+    return [rowWords(collection, {}), ...lines].join('\n')
   })
   return `${texts.fileTitle[named.whose]({ name: named.name })}\n\n${parts.join('\n\n')}\n`
 }

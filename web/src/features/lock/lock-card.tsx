@@ -4,6 +4,7 @@ import { ignoreStorageFault } from '../../stores/storage-fault'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { unitWords } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
 import { SegmentedControl } from '../../ui/segmented-control'
 import { followOwner } from './follow-owner'
@@ -11,7 +12,7 @@ import { LockDialog } from './lock-dialog'
 import { BACKGROUND_MINUTES, type LockNote, readLockNote } from './lock-note'
 import { readSecrets, type StoredCredential, tryWriteSecrets } from './lock-secrets'
 import { dropScreenLock, hasScreenLock, makeScreenLock, type ScreenLockFault } from './screen-lock'
-import { AFTER_WORDS, asMinutes, changeAfter, removeLock } from './set-lock'
+import { asMinutes, changeAfter, removeLock } from './set-lock'
 import { lockTexts } from './texts'
 import { closeNow } from './watch'
 
@@ -75,7 +76,7 @@ function After({ note, onChange }: { note: LockNote; onChange: () => void }) {
         label={texts.after}
         options={BACKGROUND_MINUTES.map(minutes => ({
           value: String(minutes),
-          label: AFTER_WORDS[minutes],
+          label: unitWords(minutes, 'minute', 0),
         }))}
         value={String(note.afterMinutes)}
         onChange={text => {

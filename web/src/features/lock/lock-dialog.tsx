@@ -3,13 +3,14 @@ import { ok } from '../../http/result'
 import { useIsLocal } from '../../people/session'
 import { useForm } from '../../people/use-form'
 import { Button } from '../../ui/button'
+import { unitWords } from '../../ui/date-words'
 import { Dialog } from '../../ui/dialog'
 import { Notice } from '../../ui/notice'
 import { SegmentedControl } from '../../ui/segmented-control'
 import { BACKGROUND_MINUTES, type LockNote } from './lock-note'
 import { isGuessed, isPin } from './pin'
 import { PinField } from './pin-field'
-import { AFTER_WORDS, asMinutes, type SetFault, setLock } from './set-lock'
+import { asMinutes, type SetFault, setLock } from './set-lock'
 import { lockTexts } from './texts'
 
 const texts = lockTexts.dialog
@@ -51,7 +52,7 @@ export function LockDialog({ note, onClose }: { note: LockNote | undefined; onCl
             label={lockTexts.card.after}
             options={BACKGROUND_MINUTES.map(minutes => ({
               value: String(minutes),
-              label: AFTER_WORDS[minutes],
+              label: unitWords(minutes, 'minute', 0),
             }))}
             value={after}
             onChange={setAfter}

@@ -10,13 +10,6 @@ import { hashPin } from './pin'
 import { dropScreenLock } from './screen-lock'
 import { beginWatch, endWatch } from './watch'
 
-export const AFTER_WORDS: Readonly<Record<BackgroundMinutes, string>> = {
-  0: '0 min',
-  1: '1 min',
-  5: '5 min',
-  15: '15 min',
-}
-
 export const asMinutes = (text: string): BackgroundMinutes =>
   BACKGROUND_MINUTES.find(minutes => String(minutes) === text) ?? 0
 

@@ -14,7 +14,7 @@ export const lockTexts = defineTexts('lock', {
     removedDetail: 'LifeTag opens without asking.',
     after: 'Ask after it was in the background for',
     afterHelp:
-      'When you open it again, it asks after a minute at most. Other apps see a blank screen.',
+      'If LifeTag was closed, it asks after one minute at most. In the background, its screen is blank.',
     notSet: 'Not set',
     notKept: 'Your phone could not store the change. Your PIN still works. Try again.',
   },

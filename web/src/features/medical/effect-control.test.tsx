@@ -57,7 +57,7 @@ const save = async () => {
 it.each([
   ['Warfarin 5 mg', 'Responders see: Blood thinner (anticoagulant)'],
   ['Кардикет', 'Responders see: Nitrate'],
-  ['aspirin / codeine', 'Responders see: Antiplatelet · Opioid'],
+  ['aspirin / codeine', 'Responders see: Antiplatelet, Opioid'],
   ['Metformin', 'Responders see no warning about this medicine.'],
   ['Zyxo', 'The app does not know this name. Choose an effect if it has one of these.'],
 ])('%s: %s', async (name, words) => {

@@ -9,6 +9,7 @@ import {
 } from 'sync-protocol/medical'
 import { language } from '../../i18n/define-texts'
 import { inSlices } from '../../loading/in-slices'
+import { commaList } from '../../ui/date-words'
 import { Select } from '../../ui/select'
 import { medicalTexts } from './texts'
 import type { RecordForm } from './use-record-form'
@@ -67,7 +68,7 @@ function helpFor(named: readonly TreatmentMark[], effect: string, isUnknown: boo
   const shown = marks.map(mark => labels.marks[mark])
   const own = effect !== '' && !marks.some(mark => mark === effect)
   const seen = [...shown, ...(own ? [effectWords(effect, labels)] : [])]
-  if (seen.length > 0) return texts.seen({ marks: seen.join(' · ') })
+  if (seen.length > 0) return texts.seen({ marks: commaList(seen) })
   return isUnknown ? texts.unknown : texts.none
 }
 

@@ -24,7 +24,6 @@ export function InstructionControl(props: InstructionControlProps) {
   const { field, form, marksRequired, autoFocus } = props
   const text = form.textOf(field.name)
   const kind = form.textOf(field.kindField)
-  const hint = isPlanKind(kind) ? `${texts.hints[kind]}. ` : ''
   return (
     <div className="grid gap-1">
       <TextArea
@@ -32,7 +31,12 @@ export function InstructionControl(props: InstructionControlProps) {
         label={field.label}
         name={field.name}
         value={text}
-        help={hint + texts.first}
+        help={
+          <>
+            {isPlanKind(kind) && <span className="block">{texts.hints[kind]}</span>}
+            <span className="block">{texts.first}</span>
+          </>
+        }
         error={form.errorOf(field.name)}
         required={marksRequired}
         autoComplete="off"

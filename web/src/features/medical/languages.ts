@@ -1,4 +1,5 @@
 import { language, perLanguage } from '../../i18n/define-texts'
+import { tagOf } from '../../i18n/languages'
 import type { SelectOption } from './field-spec'
 
 const CODES =
@@ -14,7 +15,7 @@ interface Prepared {
 
 const prepared = perLanguage(
   (): Prepared => ({
-    names: new Intl.DisplayNames(language.get(), { type: 'language' }),
+    names: new Intl.DisplayNames(tagOf(language.get()), { type: 'language' }),
     labelled: [],
   }),
 )
@@ -40,6 +41,8 @@ export function* prepareLanguages(): Generator<void> {
 export function languages(): readonly SelectOption[] {
   for (const _ of prepareLanguages());
   const made = prepared()
-  made.sorted ??= made.labelled.toSorted((a, b) => a.label.localeCompare(b.label, language.get()))
+  made.sorted ??= made.labelled.toSorted((a, b) =>
+    a.label.localeCompare(b.label, tagOf(language.get())),
+  )
   return made.sorted
 }

@@ -12,6 +12,7 @@ import {
 import type { RecordList, Values } from 'sync-protocol/sync'
 import { language, perLanguage } from '../../i18n/define-texts'
 import { partialDateWords } from '../../ui/date-words'
+import { labelled } from '../../ui/labelled'
 import type { FieldSpec } from './field-spec'
 import { warnAboutNationalNumber } from './phone-warning'
 import { policyFields } from './policy-fields'
@@ -272,7 +273,7 @@ const plans = (): SpecOf<'plans'> => ({
     { name: 'documentName', label: texts.plans.fields.documentName, kind: 'line' },
   ],
   words: row => ({
-    title: `${planKindWords(row.kind)}: ${row.text}`,
+    title: labelled(planKindWords(row.kind), row.text),
     details: filled(row.about, row.whereIs, row.from),
   }),
 })

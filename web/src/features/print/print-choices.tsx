@@ -8,7 +8,9 @@ import {
   pickLocale,
 } from 'sync-protocol/responder'
 import { language, perLanguage } from '../../i18n/define-texts'
+import { tagOf } from '../../i18n/languages'
 import { Folded } from '../../ui/folded'
+import { labelled } from '../../ui/labelled'
 import { SegmentedControl } from '../../ui/segmented-control'
 import { Select } from '../../ui/select'
 import { EDITOR_FORMS, type EditorForm, PAPERS, type PaperName } from './print-forms'
@@ -42,24 +44,24 @@ interface SelectOption {
 }
 
 interface Prepared {
-  labelled: SelectOption[]
+  options: SelectOption[]
   sorted?: SelectOption[]
 }
 
-const prepared = perLanguage((): Prepared => ({ labelled: [] }))
+const prepared = perLanguage((): Prepared => ({ options: [] }))
 
 /** Yields between countries, because all labels take a slow phone a tenth of a second. */
 export function* prepareCountries(): Generator<void> {
   const made = prepared()
-  const { labelled } = made
-  while (labelled.length < NUMBERED_COUNTRIES.length) {
-    const value = NUMBERED_COUNTRIES[labelled.length] ?? ''
-    const label = `${countryName(value, language.get())}: ${emergencyNumberFor(value)}`
-    labelled.push({ value, label })
+  const { options } = made
+  while (options.length < NUMBERED_COUNTRIES.length) {
+    const value = NUMBERED_COUNTRIES[options.length] ?? ''
+    const label = labelled(countryName(value, tagOf(language.get())), emergencyNumberFor(value))
+    options.push({ value, label })
     yield
   }
-  const { compare } = new Intl.Collator(language.get())
-  made.sorted ??= labelled.toSorted((a, b) => compare(a.label, b.label))
+  const { compare } = new Intl.Collator(tagOf(language.get()))
+  made.sorted ??= options.toSorted((a, b) => compare(a.label, b.label))
 }
 
 function countryOptions(): SelectOption[] {

@@ -1,6 +1,8 @@
 import { Icon } from '../../ui/icon'
+import { labelled } from '../../ui/labelled'
 import { SvgDrawing } from '../../ui/svg-drawing'
 import type { CodeDrawing } from './draw'
+import { qrCodesTexts } from './texts'
 
 interface CodePictureProps {
   drawing: CodeDrawing | 'to come' | undefined
@@ -19,7 +21,7 @@ export function CodePicture({ drawing, label }: CodePictureProps) {
   return (
     <div
       role="img"
-      aria-label={`${label}: no picture`}
+      aria-label={labelled(label, qrCodesTexts.noPicture)}
       className="grid aspect-square w-full place-items-center rounded-inner bg-sunken text-soft"
     >
       <Icon name="qr" size={32} />

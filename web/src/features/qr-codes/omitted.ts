@@ -4,7 +4,7 @@ import type { MedicalRecord } from 'sync-protocol/medical'
 import { isAmong, neededBy, type OmittedItem } from 'sync-protocol/qr'
 import { codeOrigin } from '../../addresses/code-origin'
 import { phrase } from '../../i18n/phrase'
-import { listWords } from '../../ui/date-words'
+import { listWords, semicolonList } from '../../ui/date-words'
 import type { SavedCode } from './code-actions'
 import { qrCodesTexts } from './texts'
 
@@ -49,6 +49,5 @@ function wordsOf(items: readonly OmittedItem[]): string {
   const parts = [...labelsByWords].map(([words, labels]) =>
     words.replace('#', () => listWords(labels)),
   )
-  // A part can contain commas, so semicolons separate the parts.
-  return labelsByWords.size < items.length ? parts.join('; ') : listWords(parts)
+  return labelsByWords.size < items.length ? semicolonList(parts) : listWords(parts)
 }

@@ -33,6 +33,7 @@ export const qrCodesTexts = defineTexts('qr-codes', {
   } satisfies Record<Expiration, string>,
   /** The label of a picture. */
   picture: params('QR code: {info}'),
+  noPicture: 'no picture',
   discloses: {
     public: params('Anyone who scans it can read: {list}.'),
     emergency: params('Anyone who scans it can read this without being asked: {list}.'),

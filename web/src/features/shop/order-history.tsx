@@ -4,7 +4,7 @@ import { useAnswer } from '../../http/use-answer'
 import { phrase } from '../../i18n/phrase'
 import { useSession } from '../../people/session'
 import { Card } from '../../ui/card'
-import { dayWords, usdWords } from '../../ui/date-words'
+import { commaList, dayWords, usdWords } from '../../ui/date-words'
 import { List } from '../../ui/list'
 import { ListRow } from '../../ui/list-row'
 import { Skeleton } from '../../ui/skeleton'
@@ -31,7 +31,7 @@ function Orders() {
           {orders.map(order => (
             <ListRow
               key={order.id}
-              title={order.items.map(({ name }) => phrase(name)).join(' · ')}
+              title={commaList(order.items.map(({ name }) => phrase(name)))}
               mark={
                 <StatusPill tone={toneOf(order)}>
                   {phrase(ORDER_STATUS_WORDS[order.status])}

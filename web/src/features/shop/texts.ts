@@ -98,7 +98,7 @@ export const shopTexts = defineTexts('shop', {
     needsConnection: 'Connect to order. Your cart is kept on this phone.',
     /** Quoted by the specification. */
     purchase: 'Purchase',
-    processing: 'Processing...',
+    processing: 'Processing…',
     payment:
       'You pay on our payment provider’s page. Purchases support free emergency access for everyone.',
     kept: 'What we keep about an order: <privacy>Privacy</privacy>, <terms>Terms</terms>.',

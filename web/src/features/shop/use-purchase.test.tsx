@@ -86,7 +86,7 @@ it('two presses send one order, and the button stays busy until the page is left
   press()
   await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/1'))
   expect(orders()).toHaveLength(1)
-  screen.getByRole('button', { name: 'Processing...' })
+  screen.getByRole('button', { name: 'Processing…' })
 })
 
 it.each([

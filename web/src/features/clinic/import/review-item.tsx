@@ -1,5 +1,6 @@
 import type { ImportItem } from 'sync-protocol/ips'
 import { Checkbox } from '../../../ui/checkbox'
+import { Labelled } from '../../../ui/labelled'
 import { clinicImportTexts } from '../texts-import'
 import { linesOf, titleOf } from './import-words'
 
@@ -34,13 +35,14 @@ export function ReviewItem({ item, choice, onChoose }: ReviewItemProps) {
             </span>
             {linesOf(item).map(({ label, from, to }) => (
               <span key={label} className="text-soft wrap-anywhere">
-                {label}:{' '}
-                {from !== undefined && (
-                  <>
-                    {texts.yours} <bdi className="text-ink">{from}</bdi> · {texts.theirs}{' '}
-                  </>
-                )}
-                <bdi className="text-ink">{to}</bdi>
+                <Labelled label={label}>
+                  {from !== undefined && (
+                    <>
+                      {texts.yours} <bdi className="text-ink">{from}</bdi> · {texts.theirs}{' '}
+                    </>
+                  )}
+                  <bdi className="text-ink">{to}</bdi>
+                </Labelled>
               </span>
             ))}
             {caution && <span className="font-semibold text-warn">{texts.cautions[caution]}</span>}

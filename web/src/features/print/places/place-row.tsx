@@ -5,6 +5,7 @@ import { showUndoToast } from '../../../stores/toast'
 import { type RowOf, removeRow } from '../../../sync'
 import { Button } from '../../../ui/button'
 import { ButtonLink } from '../../../ui/button-link'
+import { labelled } from '../../../ui/labelled'
 import { StatusPill } from '../../../ui/status-pill'
 import { printTexts } from '../texts'
 import { statusOfPlace } from './place-status'
@@ -52,13 +53,13 @@ export function PlaceRow({ code, record, place, prints }: PlaceRowProps) {
           {pill && pill.tone !== 'ok' && (
             <Button
               tone="bare"
-              aria-label={`${words.threwAway}: ${title}`}
+              aria-label={labelled(words.threwAway, title)}
               onClick={() => void forget()}
             >
               {words.threwAway}
             </Button>
           )}
-          <ButtonLink to={to} aria-label={`${make}: ${title}`}>
+          <ButtonLink to={to} aria-label={labelled(make, title)}>
             {make}
           </ButtonLink>
         </div>

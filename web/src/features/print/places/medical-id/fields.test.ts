@@ -49,7 +49,7 @@ it.each(PHONES)('%s: the severity stays before an Arabic reaction', phone => {
 
 it.each(PHONES)('%s: facts without a field of their own go to the notes, with the link', phone => {
   expect(valueFor(phone, people.nora, /notes$/i)).toBe(
-    `Implants: Pacemaker (2019), right hip\nResuscitation: DNR\nCurrent record: ${LINK}`,
+    `Implants: Pacemaker (2019), right hip\nResuscitation: Do Not Resuscitate\nCurrent record: ${LINK}`,
   )
 })
 

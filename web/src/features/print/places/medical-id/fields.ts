@@ -2,7 +2,10 @@
 import { effectWords, hasRightToLeft, isolated, labelsOf, sideBySide } from 'sync-protocol/card'
 import { isPlanKind, type MedicalRecord } from 'sync-protocol/medical'
 import { language } from '../../../../i18n/define-texts'
+import { commaOf, tagOf } from '../../../../i18n/languages'
+import { fieldValueWords } from '../../../../record-words/record-words'
 import { commaList, orList, partialDateWords } from '../../../../ui/date-words'
+import { detailed, labelled } from '../../../../ui/labelled'
 import { placeTexts } from '../../texts-places'
 
 const texts = placeTexts.medicalId
@@ -44,7 +47,7 @@ const withDetails = (what: string, ...details: string[]) => {
   const [head = '', ...rest] = hasRightToLeft(line.join(' '))
     ? line.map(word => isolated(word))
     : line
-  return `${head} (${commaList(rest)})`
+  return detailed(head, commaList(rest))
 }
 
 const ALLERGY = (row: object) =>
@@ -59,15 +62,13 @@ const MEDICATION = (row: object) =>
       said(row, 'dosage'),
       said(row, 'frequency'),
     ].filter(Boolean),
-    ', ',
+    commaOf(language.get()),
   )
 const PLAN = (row: object) =>
-  `${said(row, 'kind', planKindWords)}: ${withDetails(
-    said(row, 'text'),
-    said(row, 'about'),
-    said(row, 'whereIs'),
-    said(row, 'from'),
-  )}`
+  labelled(
+    said(row, 'kind', planKindWords),
+    withDetails(said(row, 'text'), said(row, 'about'), said(row, 'whereIs'), said(row, 'from')),
+  )
 const planKindWords = (kind: string) =>
   labelsOf(language.get()).planKind[isPlanKind(kind) ? kind : 'other']
 const CONDITION = (row: object) => withDetails(said(row, 'condition'), said(row, 'status'))
@@ -89,12 +90,14 @@ export function fieldsFor(phone: Phone, record: MedicalRecord, link: string): Ph
     contacts: listed(contacts, undefined, CONTACT),
   }
   const implants = of('implants')
-  const dnr = of('dnrStatus')
+  const dnr = of('dnrStatus', value =>
+    value === 'None' ? '' : fieldValueWords('dnrStatus', value),
+  )
   const notes = joined(
     [
       ...plans.map(PLAN),
       implants && values.implants({ value: implants }),
-      dnr && dnr !== 'None' && values.resuscitation({ value: dnr }),
+      dnr && values.resuscitation({ value: dnr }),
       of('additionalNotes'),
       values.link({ link }),
     ].map(each => each || undefined),
@@ -107,7 +110,7 @@ export function fieldsFor(phone: Phone, record: MedicalRecord, link: string): Ph
     birth: of('dateOfBirth', partialDateWords),
     notes,
     bloodType: of('bloodType'),
-    organDonor: of('organDonor'),
+    organDonor: of('organDonor', value => fieldValueWords('organDonor', value)),
     weight: kg && values.weight({ kg }),
     height: cm && values.height({ cm }),
     language: languageOf(of('primaryLanguage')),
@@ -125,7 +128,9 @@ export function fieldsFor(phone: Phone, record: MedicalRecord, link: string): Ph
 
 function languageOf(tag: string): string {
   try {
-    return (tag && new Intl.DisplayNames([language.get()], { type: 'language' }).of(tag)) || tag
+    return (
+      (tag && new Intl.DisplayNames([tagOf(language.get())], { type: 'language' }).of(tag)) || tag
+    )
   } catch {
     return tag
   }
