@@ -43,6 +43,20 @@ it('knows each message of the protocol about a field', () => {
   expect(unknown).toEqual([])
 })
 
+/**
+ * The days of a range, sentences of the protocol, and legal texts, in which one paragraph has several numbers.
+ */
+const UNCOUNTED = /^(?:legal|phrases): |\{lastDay\}/
+
+it('counts the things of each number, because their form differs by language', () => {
+  const things =
+    /\{\w+\} (?:[a-z]+ )?(?:\w+ods|characters|bytes|contacts|countries|days|entries|items|labels|minutes|months|people|PINs|records|seconds|squares|times|tries|years)\b/i
+  const uncounted = Object.entries(english).filter(
+    ([key, text]) => typeof text === 'string' && things.test(text) && !UNCOUNTED.test(key + text),
+  )
+  expect(uncounted.map(([key]) => key)).toEqual([])
+})
+
 describe.each(Object.keys(LANGUAGES).filter(language => language !== 'en'))('%s', language => {
   const own = Object.fromEntries(
     Object.entries(files).flatMap(([path, texts]) => {

@@ -79,7 +79,7 @@ function PasswordDialog({ email, onClose, onDone }: PasswordDialogProps) {
           label={texts.label}
           name="newPassword"
           autoComplete="new-password"
-          help={texts.help({ least: PASSWORD_MIN })}
+          help={texts.help({ count: PASSWORD_MIN })}
           error={problem.fields.newPassword ?? problem.notice}
         />
         <Button type="submit" tone="primary" wide busy={isBusy} busyLabel={texts.saving}>

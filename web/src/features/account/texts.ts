@@ -116,7 +116,10 @@ export const accountTexts = defineTexts('account', {
     needsConnection: 'Changing your password needs a connection.',
     dialog: 'Choose a password',
     label: 'New password',
-    help: params('At least {least} characters. Four unrelated words work well.'),
+    help: count({
+      one: 'At least {count} character. Four unrelated words work well.',
+      other: 'At least {count} characters. Four unrelated words work well.',
+    }),
     save: 'Save password',
     saving: 'Saving…',
     saved: 'Password saved',

@@ -24,7 +24,7 @@ interface ContactsCardProps {
 /** Only contacts themselves see their address. */
 export function ContactsCard({ contacts, onChanged }: ContactsCardProps) {
   return (
-    <Card title={texts.title} lead={texts.lead({ most: ALERT_LIMITS.contacts })}>
+    <Card title={texts.title} lead={texts.lead({ count: ALERT_LIMITS.contacts })}>
       <div className="grid grid-cols-1 gap-6">
         <AskForm onAsked={onChanged} />
         {contacts.length > 0 && (
@@ -67,7 +67,7 @@ function AskForm({ onAsked }: { onAsked: () => Promise<void> }) {
         autoComplete="off"
         maxLength={60}
         error={problem.fields.name}
-        help={texts.nameHelp({ days: ALERT_LIMITS.askedDays })}
+        help={texts.nameHelp({ count: ALERT_LIMITS.askedDays })}
       />
       <div>
         <Button type="submit" tone="primary" busy={isBusy} busyLabel={texts.making}>

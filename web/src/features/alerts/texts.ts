@@ -1,5 +1,5 @@
 import type { AccessRole } from 'sync-protocol/family'
-import { defineTexts, params } from '../../i18n/define-texts'
+import { count, defineTexts, params } from '../../i18n/define-texts'
 
 /** The sentences about alerts. */
 export const alertsTexts = defineTexts('alerts', {
@@ -59,14 +59,18 @@ export const alertsTexts = defineTexts('alerts', {
   },
   contacts: {
     title: 'Contacts without an account',
-    lead: params('Up to {most} people. They need no app and see nothing of the record.'),
+    lead: count({
+      one: 'Up to {count} person. They need no app and see nothing of the record.',
+      other: 'Up to {count} people. They need no app and see nothing of the record.',
+    }),
     form: 'Ask a contact',
     list: 'Contacts',
     name: 'Their name',
     nameMissing: 'Enter a name',
-    nameHelp: params(
-      'You get a link to send them. It asks if they agree, and works for {days} days.',
-    ),
+    nameHelp: count({
+      one: 'You get a link to send them. It asks if they agree, and works for {count} day.',
+      other: 'You get a link to send them. It asks if they agree, and works for {count} days.',
+    }),
     make: 'Make a link',
     making: 'Making it…',
     send: params('Send this to {name}'),

@@ -146,7 +146,7 @@ function RecoverForm() {
         label={labels.newPassword}
         name="newPassword"
         autoComplete="new-password"
-        help={labels.passwordHelp({ least: PASSWORD_MIN })}
+        help={labels.passwordHelp({ count: PASSWORD_MIN })}
         error={fields.newPassword}
       />
       <Button type="submit" tone="primary" wide busy={isBusy} busyLabel={recoverTexts.busy}>

@@ -120,7 +120,7 @@ function Fields({ local, isOnTheWay, onSignIn }: FieldsProps) {
         required
         name="password"
         autoComplete="new-password"
-        help={labels.passwordHelpLong({ least: PASSWORD_MIN })}
+        help={labels.passwordHelpLong({ count: PASSWORD_MIN })}
         error={fields.password}
       />
       <Checkbox

@@ -1,4 +1,4 @@
-import { defineTexts, params } from '../../i18n/define-texts'
+import { count, defineTexts, params } from '../../i18n/define-texts'
 
 /** The sentences of signing in and up, of recovery codes, and of confirming an address. */
 export const authTexts = defineTexts('auth', {
@@ -27,8 +27,14 @@ export const authTexts = defineTexts('auth', {
     newPassword: 'New password',
     firstName: 'First name',
     lastName: 'Last name',
-    passwordHelp: params('At least {least} characters.'),
-    passwordHelpLong: params('At least {least} characters. Four unrelated words work well.'),
+    passwordHelp: count({
+      one: 'At least {count} character.',
+      other: 'At least {count} characters.',
+    }),
+    passwordHelpLong: count({
+      one: 'At least {count} character. Four unrelated words work well.',
+      other: 'At least {count} characters. Four unrelated words work well.',
+    }),
     emailMissing: 'Enter your email',
     emailOdd: 'This does not look like an email',
     passwordMissing: 'Enter your password',

@@ -62,7 +62,7 @@ export function BackupDialog({ source, onClose }: BackupDialogProps) {
           label={texts.passphrase}
           name="password"
           autoComplete="new-password"
-          help={texts.help({ least: PASSWORD_MIN })}
+          help={texts.help({ count: PASSWORD_MIN })}
           value={typed}
           onChange={event => setTyped(event.currentTarget.value)}
           error={problem.fields.password}

@@ -1,4 +1,4 @@
-import { count, defineTexts, params } from '../../i18n/define-texts'
+import { count, defineTexts } from '../../i18n/define-texts'
 
 /** The sentences of backup files. */
 export const backupTexts = defineTexts('backup', {
@@ -13,7 +13,10 @@ export const backupTexts = defineTexts('backup', {
     warning: 'Without the passphrase, no one can open the file',
     warningText: 'We can’t reset it. Write it down, and keep it apart from the file.',
     passphrase: 'Passphrase',
-    help: params('At least {least} characters. Six unrelated words work well.'),
+    help: count({
+      one: 'At least {count} character. Six unrelated words work well.',
+      other: 'At least {count} characters. Six unrelated words work well.',
+    }),
     suggest: 'Suggest one',
     writeDown: 'Write this down:',
     repeat: 'Repeat passphrase',

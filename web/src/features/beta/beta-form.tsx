@@ -97,7 +97,7 @@ export function BetaForm() {
         />
         <TextArea {...field('feedbackNotes')} label={texts.focus} rows={3} />
         <Notice tone="info" title={texts.commitment}>
-          {texts.commitmentDetail({ days: BETA_FEEDBACK_DAYS })}{' '}
+          {texts.commitmentDetail({ count: BETA_FEEDBACK_DAYS })}{' '}
           <WhatIsKept text={texts.kept} at={paths} newTab />
         </Notice>
         <NeedsConnection connection={connection} because={texts.needsConnection}>

@@ -76,7 +76,7 @@ function BetaPackage({ order, onFeedback }: BetaPackageProps) {
         <p className="text-soft">
           {feedbackDueAt
             ? texts.due({ day: dayWords(feedbackDueAt) })
-            : texts.dueAfter({ days: BETA_FEEDBACK_DAYS })}
+            : texts.dueAfter({ count: BETA_FEEDBACK_DAYS })}
         </p>
       </Card>
       <FeedbackForm givenAt={feedbackAt} onGiven={onFeedback} />
@@ -102,7 +102,11 @@ function BetaIntro({ isSignedIn }: { isSignedIn: boolean }) {
         ))}
       </ul>
       <p className="mt-4 max-w-text">
-        {texts.how({ ...BETA_SHIPS_WITHIN_DAYS, days: BETA_FEEDBACK_DAYS })}
+        {texts.how({
+          least: BETA_SHIPS_WITHIN_DAYS.least,
+          count: BETA_SHIPS_WITHIN_DAYS.most,
+        })}{' '}
+        {texts.howTest({ count: BETA_FEEDBACK_DAYS })}
       </p>
       <div className="mt-6">
         {isSignedIn ? (

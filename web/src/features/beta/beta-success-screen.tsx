@@ -31,9 +31,11 @@ export function BetaSuccessScreen() {
       <div className="grid grid-cols-1 gap-6">
         <Card title={texts.next}>
           <ol className="grid grid-cols-1 list-decimal gap-2 ps-5">
-            <li>{texts.steps.ship(BETA_SHIPS_WITHIN_DAYS)}</li>
+            <li>
+              {texts.steps.ship({ ...BETA_SHIPS_WITHIN_DAYS, count: BETA_SHIPS_WITHIN_DAYS.most })}
+            </li>
             <li>{texts.steps.tracking}</li>
-            <li>{texts.steps.feedback({ days: BETA_FEEDBACK_DAYS })}</li>
+            <li>{texts.steps.feedback({ count: BETA_FEEDBACK_DAYS })}</li>
           </ol>
         </Card>
         <Card title={texts.package}>

@@ -1,4 +1,4 @@
-import { defineTexts, params } from '../../i18n/define-texts'
+import { count, defineTexts, params } from '../../i18n/define-texts'
 
 /** The sentences of the beta test. */
 export const betaTexts = defineTexts('beta', {
@@ -18,9 +18,15 @@ export const betaTexts = defineTexts('beta', {
       code: 'Custom QR code integration',
       shipping: 'Free shipping',
     },
-    how: params(
-      'You need a QR code. We make and ship the package within {least}-{most} business days. Then you test it and give feedback within {days} days.',
-    ),
+    how: count({
+      one: 'You need a QR code. We make and ship the package within {count} business day.',
+      other:
+        'You need a QR code. We make and ship the package within {least}-{count} business days.',
+    }),
+    howTest: count({
+      one: 'Then you test it and give feedback within {count} day.',
+      other: 'Then you test it and give feedback within {count} days.',
+    }),
     apply: 'Apply for Beta Test',
     signIn: 'Sign In to Apply',
   },
@@ -29,7 +35,10 @@ export const betaTexts = defineTexts('beta', {
     ordered: params('Ordered on {day}.'),
     tracking: params('Tracking number {number}'),
     due: params('Your feedback is due on {day}.'),
-    dueAfter: params('Your feedback is due {days} days after we ship it.'),
+    dueAfter: count({
+      one: 'Your feedback is due {count} day after we ship it.',
+      other: 'Your feedback is due {count} days after we ship it.',
+    }),
     confirmed: 'Confirmed',
   },
   form: {
@@ -46,7 +55,10 @@ export const betaTexts = defineTexts('beta', {
     noCodes: 'No QR codes available - create one first',
     focus: 'Feedback Focus Areas',
     commitment: 'What you agree to',
-    commitmentDetail: params('You test the products and give honest feedback within {days} days.'),
+    commitmentDetail: count({
+      one: 'You test the products and give honest feedback within {count} day.',
+      other: 'You test the products and give honest feedback within {count} days.',
+    }),
     kept: 'What we keep of your application: <privacy>Privacy</privacy>, <terms>Terms</terms>.',
     needsConnection: 'Connect to apply. What you typed is kept on this phone.',
     back: 'Back',
@@ -86,9 +98,15 @@ export const betaTexts = defineTexts('beta', {
     lead: 'Thank you for testing with us.',
     next: 'What happens now',
     steps: {
-      ship: params('We make and ship your package within {least}-{most} business days.'),
+      ship: count({
+        one: 'We make and ship your package within {count} business day.',
+        other: 'We make and ship your package within {least}-{count} business days.',
+      }),
       tracking: 'We email you the tracking number.',
-      feedback: params('Test the products and give feedback within {days} days.'),
+      feedback: count({
+        one: 'Test the products and give feedback within {count} day.',
+        other: 'Test the products and give feedback within {count} days.',
+      }),
     },
     package: 'Your package',
     value: params('Total value: {value}, free'),

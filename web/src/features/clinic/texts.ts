@@ -131,10 +131,15 @@ export const clinicTexts = defineTexts('clinic', {
       never: 'Until I stop it',
     } satisfies Record<Expiration, string>,
     passcode: 'Passcode (optional)',
-    passcodeHelp: params(
-      'At least {least} characters. Give it to the clinic separately. After 10 wrong tries the link locks for good.',
-    ),
-    passcodeTooShort: params('Use at least {least} characters'),
+    passcodeHelp: count({
+      one: 'At least {count} character. Give it to the clinic separately. After 10 wrong tries the link locks for good.',
+      other:
+        'At least {count} characters. Give it to the clinic separately. After 10 wrong tries the link locks for good.',
+    }),
+    passcodeTooShort: count({
+      one: 'Use at least {count} character',
+      other: 'Use at least {count} characters',
+    }),
     name: 'Name of the link',
     nameHelp: 'Anyone with the link can read this name.',
     namePlaceholder: 'Patient summary',

@@ -1,4 +1,4 @@
-import { defineTexts, params } from '../../i18n/define-texts'
+import { count, defineTexts, params } from '../../i18n/define-texts'
 
 /** The sentences of the pages where one gives, and of the page after it. */
 export const donateTexts = defineTexts('donate', {
@@ -81,7 +81,10 @@ export const donateTexts = defineTexts('donate', {
     names: params('{names} <nowrap>({fee})</nowrap>'),
     namesAndMore: params('{names} and more <nowrap>({fee})</nowrap>'),
     /** Quoted by the specification, but for the number. */
-    allMethods: params('View All {count} Payment Methods'),
+    allMethods: count({
+      one: 'View All {count} Payment Method',
+      other: 'View All {count} Payment Methods',
+    }),
   },
   notices: {
     offline: 'You are offline',

@@ -74,7 +74,7 @@ export function AddProfile() {
   return (
     <Card title={texts.title} lead={texts.lead}>
       {isFull ? (
-        <p>{texts.full({ most: FAMILY_LIMITS.profiles })}</p>
+        <p>{texts.full({ count: FAMILY_LIMITS.profiles })}</p>
       ) : (
         <form
           ref={form}

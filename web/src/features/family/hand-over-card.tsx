@@ -102,7 +102,11 @@ function HandOverDialog({ profile, onDone, onClose }: HandOverProps & { onClose:
   return (
     <Dialog title={titleOf(profile)} onClose={onClose}>
       <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-4">
-        <p>{name ? texts.dialogText({ name, days }) : texts.dialogTextUnnamed({ days })}</p>
+        <p>
+          {name
+            ? texts.dialogText({ name, count: days })
+            : texts.dialogTextUnnamed({ count: days })}
+        </p>
         <p>{texts.stopHint}</p>
         {problem.notice && (
           <Notice tone="danger" announce="alert">
@@ -119,7 +123,7 @@ function HandOverDialog({ profile, onDone, onClose }: HandOverProps & { onClose:
           label={texts.password}
           name="password"
           autoComplete="new-password"
-          help={texts.passwordHelp({ least: PASSWORD_MIN })}
+          help={texts.passwordHelp({ count: PASSWORD_MIN })}
           error={problem.fields.password}
         />
         <Select

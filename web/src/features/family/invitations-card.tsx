@@ -50,7 +50,7 @@ export function InvitationsCard({ profile, onChanged }: InvitationsCardProps) {
       </ul>
     )
   return (
-    <Card title={texts.title} lead={texts.lead({ days: INVITATION_DAYS })}>
+    <Card title={texts.title} lead={texts.lead({ count: INVITATION_DAYS })}>
       <div className="grid grid-cols-1 gap-6">
         {listOf(texts.waiting, waiting)}
         <InviteForm profile={profile} onInvited={changed} />

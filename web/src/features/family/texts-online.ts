@@ -1,5 +1,5 @@
 import type { Role } from 'sync-protocol/family'
-import { defineTexts, params } from '../../i18n/define-texts'
+import { count, defineTexts, params } from '../../i18n/define-texts'
 
 /** The sentences of the screens that need the server, which a phone does not keep. */
 export const familyOnlineTexts = defineTexts('family-online', {
@@ -53,7 +53,10 @@ export const familyOnlineTexts = defineTexts('family-online', {
   },
   invite: {
     title: 'Invite someone',
-    lead: params('An invitation works once, within {days} days.'),
+    lead: count({
+      one: 'An invitation works once, within {count} day.',
+      other: 'An invitation works once, within {count} days.',
+    }),
     confirmFirst: 'Confirm your email to invite by email',
     confirmText: params(
       'Open the link in the email we sent to {email}. You can invite with a link right now.',
@@ -150,18 +153,23 @@ export const familyOnlineTexts = defineTexts('family-online', {
     leadUnnamed: 'Turn this record into the person’s own account. Printed cards stay valid.',
     button: params('Hand over to {name}'),
     buttonUnnamed: 'Hand over this record',
-    dialogText: params(
-      'Let {name} enter this themselves. They can sign in with it in {days} days.',
-    ),
-    dialogTextUnnamed: params(
-      'Let the person enter this themselves. They can sign in with it in {days} days.',
-    ),
+    dialogText: count({
+      one: 'Let {name} enter this themselves. They can sign in with it in {count} day.',
+      other: 'Let {name} enter this themselves. They can sign in with it in {count} days.',
+    }),
+    dialogTextUnnamed: count({
+      one: 'Let the person enter this themselves. They can sign in with it in {count} day.',
+      other: 'Let the person enter this themselves. They can sign in with it in {count} days.',
+    }),
     stopHint: 'We tell every guardian now. Any of you can stop it until then.',
     email: 'Their email',
     emailMissing: 'Enter their email address',
     emailTaken: 'Another account has this address',
     password: 'Their password',
-    passwordHelp: params('At least {least} characters.'),
+    passwordHelp: count({
+      one: 'At least {count} character.',
+      other: 'At least {count} characters.',
+    }),
     keepAs: 'What you may do from then on',
     keepNone: 'Nothing: it leaves my phone',
     submit: 'Hand over',

@@ -47,7 +47,10 @@ export const familyTexts = defineTexts('family', {
   add: {
     title: 'Add a record',
     lead: 'For a child, a parent, or anyone without an account. You can hand it over later.',
-    full: params('You look after {most} records. That is the most.'),
+    full: count({
+      one: 'You look after {count} record. That is the most.',
+      other: 'You look after {count} records. That is the most.',
+    }),
     firstName: 'First name',
     nameMissing: 'Enter a name',
     lastName: 'Last name',

@@ -132,7 +132,7 @@ export function ageWords(birth: string, today: string): string | undefined {
   const age = ageOn(birth, today)
   if (!age) return undefined
   const { years, months, isAbout } = age
-  if (isAbout) return years > 0 ? texts.ageAboutYears({ years }) : texts.ageUnderOneYear
+  if (isAbout) return years > 0 ? texts.ageAboutYears({ count: years }) : texts.ageUnderOneYear
   if (years >= 2) return texts.ageInYears({ count: years })
   const total = years * 12 + months
   return total > 0 ? texts.ageInMonths({ count: total }) : texts.ageUnderOneMonth

@@ -102,7 +102,7 @@ export const medicalTexts = defineTexts('medical', {
     failed: 'Error',
     empty: 'Nothing entered yet. A name and a birth date help most.',
     ageInYears: count({ one: '{count} year old', other: '{count} years old' }),
-    ageAboutYears: params('about {years} years old'),
+    ageAboutYears: count({ one: 'about {count} year old', other: 'about {count} years old' }),
     ageInMonths: count({ one: '{count} month old', other: '{count} months old' }),
     ageUnderOneMonth: 'under one month old',
     ageUnderOneYear: 'under one year old',

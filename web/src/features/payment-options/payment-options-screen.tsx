@@ -29,12 +29,11 @@ const texts = paymentOptionsTexts
 /** Lists every way to pay and its cost for us. The number in the text is the number of rows. */
 export function PaymentOptionsScreen() {
   const back = useWayBack()
-  const local = { countries: localCountries().size }
   const { secure, instant, global, transparent } = texts.benefits
   const benefits: readonly Point[] = [
     { icon: 'shield', ...secure },
     { icon: 'clock', ...instant },
-    { icon: 'globe', title: global.title, text: global.text(local) },
+    { icon: 'globe', title: global.title, text: global.text({ count: localCountries().size }) },
     { icon: 'eye', ...transparent },
   ]
   const { free, donations, products } = texts.principles
@@ -48,7 +47,7 @@ export function PaymentOptionsScreen() {
       <title>{pageTitle(texts.title)}</title>
       <PageHeader
         title={texts.title}
-        lead={texts.lead({ methods: PAYMENT_METHODS.length, ...local })}
+        lead={texts.lead({ count: PAYMENT_METHODS.length })}
         back={back}
       />
       <div className="grid grid-cols-1 gap-6">

@@ -3,9 +3,10 @@ import { count, defineTexts, params } from '../../i18n/define-texts'
 /** The sentences of the page about ways to pay. */
 export const paymentOptionsTexts = defineTexts('payment-options', {
   title: 'Payment Options',
-  lead: params(
-    '{methods} payment methods, with local ones in {countries} countries. Your country decides which ones you see.',
-  ),
+  lead: count({
+    one: '{count} payment method. Your country decides if you see it.',
+    other: '{count} payment methods. Your country decides which ones you see.',
+  }),
   fee: params('Fee: {fee}'),
   feeForProducts: params('Fee: {fee}. For products only.'),
   countries: count({ one: '{count} country', other: '{count} countries' }),
@@ -20,7 +21,10 @@ export const paymentOptionsTexts = defineTexts('payment-options', {
     },
     global: {
       title: 'Global Acceptance',
-      text: params('Cards from everywhere, and local methods in {countries} countries.'),
+      text: count({
+        one: 'Cards from everywhere, and local methods in {count} country.',
+        other: 'Cards from everywhere, and local methods in {count} countries.',
+      }),
     },
     transparent: {
       title: 'Transparent Pricing',

@@ -47,8 +47,14 @@ export const placeTexts = defineTexts('place', {
       '{name}: print at 100%. This line is 100 mm long. Hold the page behind a sheet of labels against the light: each frame lies inside its label.',
     ),
     testFile: params('label test {sheet}'),
-    size: params('{sheet}: {count} labels, {width} × {height} mm, {paper}'),
-    roundSize: params('{sheet}: {count} labels, round, {width} mm, {paper}'),
+    size: count({
+      one: '{sheet}: {count} label, {width} × {height} mm, {paper}',
+      other: '{sheet}: {count} labels, {width} × {height} mm, {paper}',
+    }),
+    roundSize: count({
+      one: '{sheet}: {count} label, round, {width} mm, {paper}',
+      other: '{sheet}: {count} labels, round, {width} mm, {paper}',
+    }),
   },
   nfc: {
     content: 'What the tag holds',
@@ -56,8 +62,14 @@ export const placeTexts = defineTexts('place', {
     linkHelp: 'Opens the current record, with a connection.',
     copy: 'The link and its offline copy',
     copyHelp: 'Opens without a connection, too.',
-    fits: params('{bytes} bytes: {tag} ({room}) or larger.'),
-    fitsNone: params('{bytes} bytes: no common tag has room.'),
+    fits: count({
+      one: '{count} byte: {tag} ({room}) or larger.',
+      other: '{count} bytes: {tag} ({room}) or larger.',
+    }),
+    fitsNone: count({
+      one: '{count} byte: no common tag has room.',
+      other: '{count} bytes: no common tag has room.',
+    }),
     noRoom: 'No common tag has room for the offline copy. Write the link alone.',
     unable: 'This browser cannot write tags',
     unableText:

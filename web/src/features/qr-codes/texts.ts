@@ -246,12 +246,16 @@ export const qrCodesTexts = defineTexts('qr-codes', {
       one: '{count} wrong PIN was tried on this code. “Who opened it” shows when.',
       other: '{count} wrong PINs were tried on this code. “Who opened it” shows when.',
     }),
-    lockedUntil: params(
-      '{count} wrong PINs were tried on this code, so the PIN is locked until {moment}. If that surprises you, choose a new one.',
-    ),
-    locked: params(
-      '{count} wrong PINs were tried on this code, so the PIN is locked until you unlock it. If that surprises you, choose a new one.',
-    ),
+    lockedUntil: count({
+      one: '{count} wrong PIN was tried on this code, so the PIN is locked until {moment}. If that surprises you, choose a new one.',
+      other:
+        '{count} wrong PINs were tried on this code, so the PIN is locked until {moment}. If that surprises you, choose a new one.',
+    }),
+    locked: count({
+      one: '{count} wrong PIN was tried on this code, so the PIN is locked until you unlock it. If that surprises you, choose a new one.',
+      other:
+        '{count} wrong PINs were tried on this code, so the PIN is locked until you unlock it. If that surprises you, choose a new one.',
+    }),
     unlock: 'Unlock PIN',
     forgetTries: 'Forget the wrong tries',
     unlocked: 'PIN unlocked. It works as before.',

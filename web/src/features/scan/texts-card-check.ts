@@ -1,4 +1,4 @@
-import { defineTexts, params } from '../../i18n/define-texts'
+import { count, defineTexts, params } from '../../i18n/define-texts'
 import type { Fault } from './card-check/card-status'
 
 export const cardCheckTexts = defineTexts('card-check', {
@@ -89,7 +89,7 @@ export const cardCheckTexts = defineTexts('card-check', {
     poor: 'It works, but could scan better',
     note: 'Measured in one picture, with this camera and light.',
     size: 'Size in the picture',
-    pixels: params('{pixels} pixels a square'),
+    pixels: count({ one: '{pixels} pixel a square', other: '{pixels} pixels a square' }),
     tooSmall: 'That is very small. Hold the card closer and try again.',
     contrast: 'Contrast in this picture',
     ratio: params('{ratio} to 1'),
@@ -97,7 +97,7 @@ export const cardCheckTexts = defineTexts('card-check', {
     border: 'White border',
     borderUnseen: 'Not all of it was in the picture',
     borderWhole: '4 squares or more',
-    borderSquares: params('{squares} of 4 squares'),
+    borderSquares: count({ one: '{count} of 4 squares', other: '{count} of 4 squares' }),
     tooClose: 'Something is too close to the code, such as a finger or a cut edge.',
     speed: 'Speed',
     firstPicture: 'Read in the first picture',

@@ -31,7 +31,7 @@ export function ProductCard({ product, code, waitsFor }: ProductCardProps) {
       const description = texts.addedDetail({ product: phrase(lineName(product, colorId)) })
       showToast({ title: texts.added, description })
     } else {
-      const description = texts.fullDetail({ most: MAX_CART_LINES })
+      const description = texts.fullDetail({ count: MAX_CART_LINES })
       showToast({ tone: 'warn', title: texts.full, description })
     }
   }

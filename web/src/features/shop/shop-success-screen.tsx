@@ -46,7 +46,7 @@ export function ShopSuccessScreen() {
         )}
         <Card title={texts.next}>
           <ul className="grid list-disc gap-2 ps-5">
-            <li>{texts.steps.ships(SHIPS_WITHIN_DAYS)}</li>
+            <li>{texts.steps.ships({ ...SHIPS_WITHIN_DAYS, count: SHIPS_WITHIN_DAYS.most })}</li>
             <li>{texts.steps.tracking}</li>
             <li>{texts.steps.confirmation}</li>
             <li>{texts.steps.supports}</li>

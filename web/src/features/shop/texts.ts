@@ -41,7 +41,10 @@ export const shopTexts = defineTexts('shop', {
     added: 'Added to Cart',
     addedDetail: params('{product} is in your cart.'),
     full: 'Cart is full',
-    fullDetail: params('A cart holds {most} items. Order these first.'),
+    fullDetail: count({
+      one: 'A cart holds {count} item. Order these first.',
+      other: 'A cart holds {count} items. Order these first.',
+    }),
   },
   shipping: {
     title: 'Shipping',
@@ -125,7 +128,10 @@ export const shopTexts = defineTexts('shop', {
     next: 'What happens now',
     /** The specification gives their content. */
     steps: {
-      ships: params('Orders ship within {least}-{most} business days.'),
+      ships: count({
+        one: 'Orders ship within {count} business day.',
+        other: 'Orders ship within {least}-{count} business days.',
+      }),
       tracking: 'We email the tracking information when your parcel leaves.',
       confirmation: 'We email a confirmation once the payment is confirmed.',
       supports: 'Your purchase supports free emergency access for everyone.',

@@ -1,4 +1,4 @@
-import { defineTexts, params } from '../../i18n/define-texts'
+import { count, defineTexts, params } from '../../i18n/define-texts'
 
 /** The sentences about the foundation. */
 export const teamTexts = defineTexts('team', {
@@ -45,7 +45,7 @@ export const teamTexts = defineTexts('team', {
     title: 'Scroll Test',
     lead: 'Forty sections. The last one says that it is the last.',
     section: params('Section {number}'),
-    more: params('{count} more below.'),
+    more: count({ one: '{count} more below.', other: '{count} more below.' }),
     end: 'This is the end of the page.',
     toTop: 'Back to the top',
   },

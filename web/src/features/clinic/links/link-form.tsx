@@ -34,7 +34,7 @@ export function NewLinkForm({ onMade, onBack }: LinkFormProps) {
   const { form, submit, isBusy, problem } = useForm<HealthLink[], HttpFailure>({
     check: ({ passcode = '' }): FieldErrors =>
       passcode.trim() && passcode.trim().length < PASSCODE_MIN
-        ? { passcode: texts.passcodeTooShort({ least: PASSCODE_MIN }) }
+        ? { passcode: texts.passcodeTooShort({ count: PASSCODE_MIN }) }
         : {},
     send: async ({ expiresIn, label = '', passcode = '' }) => {
       if (!record) return null
@@ -69,7 +69,7 @@ export function NewLinkForm({ onMade, onBack }: LinkFormProps) {
         <TextField
           label={texts.passcode}
           name="passcode"
-          help={texts.passcodeHelp({ least: PASSCODE_MIN })}
+          help={texts.passcodeHelp({ count: PASSCODE_MIN })}
           error={problem.fields.passcode}
           autoComplete="off"
           maxLength={PASSCODE_MAX}

@@ -20,7 +20,10 @@ export function findingsOf({ measures, pace }: Reading): Finding[] {
     ...(pace ? [paceFinding(pace)] : []),
     {
       label: texts.size,
-      value: texts.pixels({ pixels: rounded(modulePx) }),
+      value: texts.pixels({
+        count: Number(modulePx.toPrecision(2)),
+        pixels: rounded(modulePx),
+      }),
       ...(modulePx < LEAST.modulePx && {
         advice: texts.tooSmall,
       }),
@@ -36,7 +39,7 @@ export function findingsOf({ measures, pace }: Reading): Finding[] {
       ? { label: texts.border, value: texts.borderUnseen }
       : {
           label: texts.border,
-          value: quietZone === 4 ? texts.borderWhole : texts.borderSquares({ squares: quietZone }),
+          value: quietZone === 4 ? texts.borderWhole : texts.borderSquares({ count: quietZone }),
           ...(quietZone < LEAST.quietZone && {
             advice: texts.tooClose,
           }),

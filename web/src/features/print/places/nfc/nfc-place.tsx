@@ -142,8 +142,8 @@ function sizeWords(url: string, content: Content): string {
   const tag = tagFor(url)
   const bytes = tagBytes(url)
   const size = tag
-    ? texts.fits({ bytes, tag: tag.name, room: tag.bytes })
-    : texts.fitsNone({ bytes })
+    ? texts.fits({ count: bytes, tag: tag.name, room: tag.bytes })
+    : texts.fitsNone({ count: bytes })
   return `${content === 'link' ? texts.linkHelp : texts.copyHelp} ${size}`
 }
 
