@@ -1,5 +1,7 @@
 import { COLLECTIONS, MEDICAL_COLLECTIONS } from 'sync-protocol/sync'
 import { expect, it } from 'vitest'
+import { language } from '../i18n/define-texts'
+import type { Language } from '../i18n/languages'
 import { fieldValueWords, fieldWords, rowWords, valueWords } from './record-words'
 
 it('a row has its kind and its own name', () => {
@@ -45,4 +47,10 @@ it('every field of the record has a name', () => {
 it.each(['fromANewerApp', 'toString', 'constructor'])('a field named %s has a name', field => {
   expect(fieldWords(field)).toBe('Another field')
   expect(fieldValueWords(field, 'name')).toBe('name')
+})
+
+it('a measure has the decimal mark of the language', () => {
+  language.set('fr' as Language)
+  expect(fieldValueWords('weightKg', 72.5)).toBe('72,5')
+  language.set('en')
 })

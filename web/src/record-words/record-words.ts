@@ -3,7 +3,7 @@ import { DNR_LABELS } from 'sync-protocol/medical'
 import type { Collection, FieldValue } from 'sync-protocol/sync'
 import { language } from '../i18n/define-texts'
 import { phrase } from '../i18n/phrase'
-import { commaList, momentWords, partialDateWords } from '../ui/date-words'
+import { commaList, decimalWords, momentWords, partialDateWords } from '../ui/date-words'
 import { recordTexts as texts } from './texts'
 
 type Fields = Readonly<Record<string, FieldValue>>
@@ -32,11 +32,14 @@ const CODES: Readonly<Record<string, Codes | (() => Codes)>> = {
   kind: () => ({ ...labelsOf(language.get()).planKind, ...texts.values.historyKind }),
 }
 
+const MEASURES: ReadonlySet<string> = new Set(['heightCm', 'weightKg'])
+
 export function fieldValueWords(field: string, value: unknown): string {
   const text = String(value)
   if (field === 'effect') return effectWords(text, labelsOf(language.get()))
   if (field === 'primaryLanguage') return languageName(text, language.get())
   if (field === 'confirmedAt' || field === 'expiresAt') return momentWords(text)
+  if (typeof value === 'number' && MEASURES.has(field)) return decimalWords(value, 2)
   if (field.endsWith('Date') || field === 'dateOfBirth' || field === 'writtenOn')
     return partialDateWords(text)
   const known = Object.hasOwn(CODES, field) ? CODES[field] : undefined

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
+import { language } from '../i18n/define-texts'
+import type { Language } from '../i18n/languages'
 import { DateField, dateOrder } from './date-field'
 
 const words = { day: 'Day', month: 'Month', year: 'Year', noMonthChosen: '–' }
@@ -37,6 +39,14 @@ it.each([
   ['th', ['day', 'month', 'year']],
 ])('in %s the fields are %j', (language, order) => {
   expect(dateOrder(language)).toEqual(order)
+})
+
+it('has the order of the app’s language, as the names of its months have', () => {
+  language.set('ja' as Language)
+  render(<Born />)
+  const names = within(screen.getByRole('group')).getAllByText(/^(Day|Month|Year)$/)
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Year', 'Month', 'Day'])
+  language.set('en')
 })
 
 it('a date is three fields of a group, with the month as a word', () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { monthNames } from './date-words'
+import { monthNames, shownForm } from './date-words'
 import { controlLook, FieldError, type FieldText, RequiredMark } from './field-frame'
 import { SelectBox } from './select'
 
@@ -25,7 +25,7 @@ export function DateField(props: DateFieldProps) {
   const { name, label, help, error, required, words, value, onType, aside } = props
   const id = useId()
   const parts = partsOf(value)
-  const order = dateOrder(navigator.language)
+  const order = dateOrder(shownForm())
   const describedBy = [error && `${id}-error`, aside && `${id}-aside`, help && `${id}-help`]
 
   const control = (part: Part) => ({

@@ -16,9 +16,11 @@ const isSpelledAlike = (tag: string): boolean => {
   return !(tag.startsWith('pt') && region === 'BR') && script !== 'Hant'
 }
 
+export const shownForm = (): string => formOf(language.get(), globalThis.navigator?.languages ?? [])
+
 /** The digits are western as on drug charts, and the years are those that people type. */
 const form = () =>
-  new Intl.Locale(formOf(language.get(), globalThis.navigator?.languages ?? []), {
+  new Intl.Locale(shownForm(), {
     calendar: 'gregory',
     numberingSystem: 'latn',
   })

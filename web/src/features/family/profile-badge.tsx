@@ -1,3 +1,5 @@
+import { language } from '../../i18n/define-texts'
+import { tagOf } from '../../i18n/languages'
 import { colorOf, groundOf } from '../../people/profile-colors'
 import { type NotedProfile, nameOfProfile, useProfiles } from '../../people/profiles'
 
@@ -10,7 +12,7 @@ export function ProfileBadge({ profile }: { profile: NotedProfile }) {
       className="inline-flex size-8 shrink-0 items-center justify-center rounded-full font-bold text-surface"
       style={groundOf(colorOf(profile, list))}
     >
-      {letter.toUpperCase()}
+      {letter.toLocaleUpperCase(tagOf(language.get()))}
     </span>
   )
 }

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { language } from '../../i18n/define-texts'
+import type { Language } from '../../i18n/languages'
 import { heightHint, readHeight, readWeight, weightHint } from './measures'
 
 it.each([
@@ -62,4 +64,10 @@ it.each([
   ['-3', 'In kilograms, or as 159 lb'],
 ])('the hint for the weight %j is %j', (typed, hint) => {
   expect(weightHint(typed)).toBe(hint)
+})
+
+it('the hint for a weight has the decimal mark of the language', () => {
+  language.set('fr' as Language)
+  expect(weightHint('3,4')).toContain('7,5 lb')
+  language.set('en')
 })

@@ -1,4 +1,5 @@
 import { inWesternDigits, roundedKg } from 'sync-protocol/medical'
+import { decimalWords } from '../../ui/date-words'
 import { medicalTexts } from './texts'
 
 const { measures: texts } = medicalTexts
@@ -61,7 +62,7 @@ export function heightHint(typed: string): string {
   const isMetric = isBare(typed) || /m$/i.test(typed.trim())
   return isMetric
     ? texts.heightInFeet({ feet: Math.floor(inches / 12), inches: inches % 12 })
-    : texts.heightInCm({ cm })
+    : texts.heightInCm({ cm: decimalWords(cm, 2) })
 }
 
 export function weightHint(typed: string): string {
@@ -70,8 +71,10 @@ export function weightHint(typed: string): string {
   const isMetric = isBare(typed) || /kg$/i.test(typed.trim())
   const pounds = kg / KG_PER_LB
   // Half a pound is a tenth of a newborn's weight.
-  const shown = kg < 20 ? Number(pounds.toFixed(1)) : Math.round(pounds)
-  return isMetric ? texts.weightInPounds({ pounds: shown }) : texts.weightInKg({ kg })
+  const shown = kg < 20 ? pounds : Math.round(pounds)
+  return isMetric
+    ? texts.weightInPounds({ pounds: decimalWords(shown, 1) })
+    : texts.weightInKg({ kg: decimalWords(kg, 2) })
 }
 
 const fromInches = (inches: number): number => Math.round(inches * CM_PER_INCH)

@@ -1,6 +1,7 @@
 import { ageOn } from 'sync-protocol/card'
 import { BLOOD_TYPES, GENDERS, type Profile } from 'sync-protocol/medical'
 import { perLanguage } from '../../i18n/define-texts'
+import { decimalWords } from '../../ui/date-words'
 import { choicesOf, type FieldSpec } from './field-spec'
 import { languages } from './languages'
 import { heightHint, readHeight, readWeight, weightHint } from './measures'
@@ -71,7 +72,7 @@ export const profileGroups = perLanguage((): readonly FieldGroup[] => [
         isShort: true,
         help: heightHint,
         read: readHeight,
-        inWords: cm => texts.values.height({ cm }),
+        inWords: cm => texts.values.height({ cm: decimalWords(cm, 2) }),
       },
       {
         name: 'weightKg',
@@ -80,7 +81,7 @@ export const profileGroups = perLanguage((): readonly FieldGroup[] => [
         isShort: true,
         help: weightHint,
         read: readWeight,
-        inWords: kg => texts.values.weight({ kg }),
+        inWords: kg => texts.values.weight({ kg: decimalWords(kg, 2) }),
       },
       { name: 'implants', label: labels.implants, kind: 'note', help: help.implants },
       {

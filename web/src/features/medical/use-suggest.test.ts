@@ -9,5 +9,9 @@ it.each([
   [['da'], 'en'],
   [[], 'en'],
 ])('on a phone in %j, words are suggested in %s', (languages, locale) => {
-  expect(ownLocale(languages)).toBe(locale)
+  expect(ownLocale(languages, 'en')).toBe(locale)
+})
+
+it('words are suggested in the language that the person chose for the screens', () => {
+  expect(ownLocale(['en-US', 'fr'], 'de')).toBe('de')
 })

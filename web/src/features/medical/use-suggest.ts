@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { isLocale, type Locale } from 'sync-protocol/card'
 import type { Suggest } from 'sync-protocol/terms'
+import { language } from '../../i18n/define-texts'
+import type { Language } from '../../i18n/languages'
 
 let loaded: Suggest | undefined
 let isWhole = false
@@ -11,7 +13,7 @@ export function useSuggest(): Suggest | undefined {
   useEffect(() => {
     if (isWhole) return
     const take = () => setSuggest(() => loaded)
-    const own = ownLocale(navigator.languages)
+    const own = ownLocale(navigator.languages, language.get())
     void loadEnglish()
       .then(take)
       .then(() => loadOwn(own))
@@ -22,8 +24,11 @@ export function useSuggest(): Suggest | undefined {
   return suggest
 }
 
-export const ownLocale = (languages: readonly string[]): Locale =>
-  languages.map(tag => tag.toLowerCase().split(/[-_]/)[0] ?? '').find(isLocale) ?? 'en'
+/** A language that the person chose goes first. English is also the default of other phones. */
+export const ownLocale = (languages: readonly string[], shown: Language): Locale =>
+  [...(shown === 'en' ? [] : [shown]), ...languages]
+    .map(tag => tag.toLowerCase().split(/[-_]/)[0] ?? '')
+    .find(isLocale) ?? 'en'
 
 /** The lists are as large as a screen's code, so they are a separate script that typing does not need. */
 async function loadEnglish(): Promise<void> {

@@ -4,7 +4,7 @@ import { isPlanKind, type MedicalRecord } from 'sync-protocol/medical'
 import { language } from '../../../../i18n/define-texts'
 import { commaOf, tagOf } from '../../../../i18n/languages'
 import { fieldValueWords } from '../../../../record-words/record-words'
-import { commaList, orList, partialDateWords } from '../../../../ui/date-words'
+import { commaList, decimalWords, orList, partialDateWords } from '../../../../ui/date-words'
 import { detailed, labelled } from '../../../../ui/labelled'
 import { placeTexts } from '../../texts-places'
 
@@ -31,6 +31,7 @@ const said = (row: object, field: string, words: (value: string) => string = asI
   )
 }
 const asIs = (value: string) => value
+const measured = (value: string) => value && decimalWords(Number(value), 2)
 
 const listed = <Row extends object>(
   rows: readonly Row[],
@@ -103,7 +104,11 @@ export function fieldsFor(phone: Phone, record: MedicalRecord, link: string): Ph
     ].map(each => each || undefined),
     '\n',
   )
-  const [kg, cm, day] = [of('weightKg'), of('heightCm'), of('pregnancyDueDate', partialDateWords)]
+  const [kg, cm, day] = [
+    of('weightKg', measured),
+    of('heightCm', measured),
+    of('pregnancyDueDate', partialDateWords),
+  ]
   const found = {
     ...lists,
     name: of('fullName'),
