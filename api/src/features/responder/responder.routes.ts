@@ -5,6 +5,7 @@ import { AppError } from '../../core/app-error'
 import { createFairGate } from '../../core/fair-gate'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
+import { clientAddress } from '../../http/client-address'
 import { chooseCoding } from '../../http/compression'
 import type { ReadFile } from '../../http/file-headers'
 import { readBytes } from '../../http/read-bytes'
@@ -30,7 +31,9 @@ const EMPTY_PAGE = '<!doctype html><title></title>'
 export function responderRoutes(services: Services, readFile: ReadFile): Hono<AppEnv> {
   const responder = createResponder(services, readFile)
   const { config, statics } = services
-  const inTurn = createViewTurns()
+  const turns = createViewTurns()
+  const inTurn = (c: Context<AppEnv>, token: string, view: () => Promise<Response>) =>
+    inTime(() => turns(token, clientAddress(c, config.proxyHops), view))
   const routes = new Hono<AppEnv>()
 
   const showCode = async (c: Context<AppEnv>) => {
@@ -42,18 +45,15 @@ export function responderRoutes(services: Services, readFile: ReadFile): Hono<Ap
     }
     if (isKeptAhead(c)) return refuseAhead(c)
     const token = c.req.param('token') ?? ''
-    return inTime(() => inTurn(token, () => responder.show(c, token, format)))
+    return inTurn(c, token, () => responder.show(c, token, format))
   }
   routes.get('/e/:token', describeRoute(showCode, CODE_DECLARATION, 'Responder'))
   routes.all('/e/:token', c => refuseMethod(c, 'GET, HEAD'))
 
   routes.get('/e/:token/files/:id', async c => {
     if (isLinkPreview(c.req.header('User-Agent'))) return sendPage(c, EMPTY_PAGE)
-    return inTime(() =>
-      inTurn(c.req.param('token'), () =>
-        responder.file(c, c.req.param('token'), c.req.param('id')),
-      ),
-    )
+    const { token, id } = c.req.param()
+    return inTurn(c, token, () => responder.file(c, token, id))
   })
   routes.all('/e/:token/files/:id', c => refuseMethod(c, 'GET, HEAD'))
 
@@ -66,7 +66,7 @@ export function responderRoutes(services: Services, readFile: ReadFile): Hono<Ap
       }
       const token = c.req.param('token') ?? ''
       const body = await readBytes(c, FORM_MAX_BYTES, { deadlineMs: FORM_MS })
-      return inTime(() => inTurn(token, () => responder[name](c, token, body)))
+      return inTurn(c, token, () => responder[name](c, token, body))
     })
     routes.get(`/e/:token/${name}`, c => backToTheCode(c, c.req.param('token') ?? ''))
     routes.all(`/e/:token/${name}`, c => refuseMethod(c, 'GET, HEAD, POST'))
@@ -110,17 +110,25 @@ const WAITING_EACH = 30
 const WAIT_MS = 1_000
 
 /**
- * Drawing a record of thousands of rows takes long and must not run many times in parallel. Throws
- * `unavailable` after a second.
+ * Drawing a record of thousands of rows takes long and must not run many times in parallel. A network has one
+ * request among those that wait for a code, so that no network keeps the others from it. Throws `unavailable`
+ * after a second.
  */
 export function createViewTurns() {
-  const gate = createFairGate({ size: AT_ONCE, share: 1, maxWaitingEach: WAITING_EACH })
-  return async <T>(token: string, view: () => Promise<T>): Promise<T> => {
-    const leave = await gate.enter(parseToken(token) ?? token, WAIT_MS)
+  const ofNetwork = createFairGate({ size: Infinity, share: 1, maxWaitingEach: WAITING_EACH })
+  const ofCode = createFairGate({ size: AT_ONCE, share: 1, maxWaitingEach: WAITING_EACH })
+  return async <T>(spelled: string, network: string, view: () => Promise<T>): Promise<T> => {
+    const token = parseToken(spelled) ?? spelled
+    const leaveNetwork = await ofNetwork.enter(`${token} ${network}`, WAIT_MS)
     try {
-      return await view()
+      const leaveCode = await ofCode.enter(token, WAIT_MS)
+      try {
+        return await view()
+      } finally {
+        leaveCode()
+      }
     } finally {
-      leave()
+      leaveNetwork()
     }
   }
 }

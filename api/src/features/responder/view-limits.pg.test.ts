@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestApp } from '../../../test/app'
+import { createTestApp, ORIGIN } from '../../../test/app'
 import { addCode } from '../../../test/codes'
 import type { TestDatabase } from '../../../test/database'
 import { database, test, useApp } from '../../../test/use-app'
@@ -19,6 +19,27 @@ it('shows one code 60 times a minute to one address, which does not affect other
   expect(await visitFrom('2001:db8:7:8::1')).toBe(200)
   test.advance(60_000)
   expect(await visitFrom('2001:db8:7:7::1')).toBe(200)
+})
+
+it('shows a code to a helper while another network sends hundreds of simultaneous requests', async () => {
+  const { token } = await addCode(await test.signUp({ firstName: 'Ada' }))
+  const view = (address: string) =>
+    test.send('GET', `/e/${token}`, { headers: { 'X-Forwarded-For': address } })
+  const ask = (address: string) =>
+    test.send('POST', `/e/${token}/help`, {
+      body: '',
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'X-Forwarded-For': address,
+        Origin: ORIGIN,
+      },
+    })
+  const flood = Array.from({ length: 200 }, (_, nth) =>
+    (nth % 2 === 0 ? view : ask)(`203.0.113.9:${4_000 + nth}`),
+  )
+  const helper = await Promise.all([view('2001:db8:7:9::1'), ask('2001:db8:7:10::1')])
+  expect(helper.map(({ status }) => status)).toEqual([200, 200])
+  await Promise.all(flood)
 })
 
 it('shows one code 1,200 times a minute in all, and then does not blame the network', async () => {

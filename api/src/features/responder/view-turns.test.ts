@@ -7,15 +7,15 @@ it('views of one code run in turn in any spelling, and no other code waits', asy
   const inTurn = createViewTurns()
   const said: string[] = []
   let finish = () => {}
-  const first = inTurn(TOKEN, async () => {
+  const first = inTurn(TOKEN, 'a', async () => {
     said.push('first begins')
     await new Promise<void>(resolve => {
       finish = resolve
     })
     said.push('first ends')
   })
-  const second = inTurn(TOKEN.toLowerCase(), async () => void said.push('second'))
-  await inTurn('0000000000000000000000000A', async () => void said.push('another code'))
+  const second = inTurn(TOKEN.toLowerCase(), 'b', async () => void said.push('second'))
+  await inTurn('0000000000000000000000000A', 'a', async () => void said.push('another code'))
   finish()
   await Promise.all([first, second])
   expect(said).toEqual(['first begins', 'another code', 'first ends', 'second'])
@@ -23,7 +23,7 @@ it('views of one code run in turn in any spelling, and no other code waits', asy
 
 it('a failing view gives its turn to the next', async () => {
   const inTurn = createViewTurns()
-  const failing = inTurn(TOKEN, () => Promise.reject(new Error('no page')))
+  const failing = inTurn(TOKEN, 'a', () => Promise.reject(new Error('no page')))
   await expect(failing).rejects.toThrow('no page')
-  expect(await inTurn(TOKEN, async () => 'a page')).toBe('a page')
+  expect(await inTurn(TOKEN, 'a', async () => 'a page')).toBe('a page')
 })
