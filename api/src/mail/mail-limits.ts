@@ -10,9 +10,11 @@ const DAY_MS = 24 * HOUR_MS
 const MAIL_LIMITS = {
   /** E-mails that ask whether an address is the person's own: to one address from one network. */
   confirmation_by: { hits: 5, windowMs: DAY_MS },
-  /** The same to one address from all networks. */
+  /** The same to one address from all networks, for accounts and contacts that do not have it yet. */
   confirmation: { hits: 15, windowMs: DAY_MS },
-  /** Further e-mails for the account that has the address, after strangers have used up that limit. */
+  /** The same for sign-ups, which the other requests to an address cannot use up. */
+  confirmation_sign_up: { hits: 10, windowMs: DAY_MS },
+  /** The same for the account that has the address, which no other person can use up. */
   confirmation_own: { hits: 5, windowMs: DAY_MS },
   /** The same from one network to all addresses, against mass sign-ups. */
   confirmation_from: { hits: 200, windowMs: HOUR_MS },
@@ -75,14 +77,13 @@ type Confirmation = {
   to: string
   /** The client's network, as `clientAddress` returns it. Null if no request caused the e-mail. */
   from: string | null
-  /** Strangers cannot use up all e-mails of the account that has the address. */
-  isHolder: boolean
+  limit: 'confirmation' | 'confirmation_sign_up' | 'confirmation_own'
 }
 
 export async function countConfirmation(
   tx: Tx,
   outside: Outside,
-  { to, from, isHolder }: Confirmation,
+  { to, from, limit }: Confirmation,
 ): Promise<number | null> {
   if (from !== null) {
     const waitSeconds =
@@ -90,9 +91,7 @@ export async function countConfirmation(
       (await countEmail(tx, outside, 'confirmation_from', from))
     if (waitSeconds !== null) return waitSeconds
   }
-  const waitSeconds = await countEmail(tx, outside, 'confirmation', to)
-  if (waitSeconds === null || !isHolder) return waitSeconds
-  return countEmail(tx, outside, 'confirmation_own', to)
+  return countEmail(tx, outside, limit, to)
 }
 
 export async function countText(

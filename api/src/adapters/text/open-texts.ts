@@ -1,3 +1,4 @@
+import { phoneNumbersIn } from 'sync-protocol/medical'
 import type { Env } from '../../core/env'
 import type { SendOutcome } from '../send-outcome'
 import type { TextAdapter, Texts } from './text'
@@ -17,7 +18,8 @@ type Gateway = NonNullable<Env['texts']['sms']>
 const openSms = ({ url, token, countries, perDay }: Gateway): TextAdapter => ({
   perDay,
   read(typed) {
-    const number = typed.replace(/[\s().-]/g, '')
+    const [first, ...others] = phoneNumbersIn(typed)
+    const number = others.length === 0 ? (first?.dialled ?? '') : ''
     const isNumber = /^\+[1-9]\d{7,14}$/.test(number)
     return isNumber && countries.some(code => number.startsWith(code)) ? number : undefined
   },

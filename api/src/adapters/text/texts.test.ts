@@ -103,6 +103,10 @@ it('accepts numbers with their country code, and topics that are hard to guess',
     readEnv({ SMS_URL: url, SMS_COUNTRIES: '+49, +1212', NTFY_URL: url }),
   )
   expect(sms?.read('+49 (151) 123-45678')).toBe('+4915112345678')
+  for (const same of ['+49 (0)151 12345678', '(+49) 151/12345678', 'tel:+49-151-12345678'])
+    expect(sms?.read(same)).toBe('+4915112345678')
+  for (const two of ['+49 151 12345678, +49 151 12345679', '+49 151 12345678 / +43 1 5550100'])
+    expect(sms?.read(two)).toBeUndefined()
   expect(sms?.read('+1 212 5550100')).toBe('+12125550100')
   for (const other of ['+43 151 12345678', '+1 876 5550100', '+882 16 1234567'])
     expect(sms?.read(other)).toBeUndefined()

@@ -152,7 +152,7 @@ async function join(
   const address = text ? `${text.way} ${text.to}` : hashEmail(keyring, to).toString('hex')
   const waitSeconds = text
     ? await countAskingText(tx, services, { id, way: text.way, address, network })
-    : await countConfirmation(tx, services, { to: address, from: network, isHolder: false })
+    : await countConfirmation(tx, services, { to: address, from: network, limit: 'confirmation' })
   if (waitSeconds !== null) return page('too_many')
   // After the limits, so that a refused message does not invalidate an earlier one.
   await noteEndpoint(tx, userId, id, sealEndpoint(shown.key, { userId, id }, endpoint))

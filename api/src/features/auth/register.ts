@@ -88,7 +88,12 @@ async function openAccount(
   await saveRecoveryCodes(tx, keyring, id, recoveryCodes)
   const session = await sessions.begin(tx, id, visitor)
   // Last, because it waits for sign-ups from the same network.
-  await putConfirmation(tx, services, { userId: id, email, isChange: false, from: visitor.address })
+  await putConfirmation(tx, services, {
+    userId: id,
+    email,
+    reason: 'sign_up',
+    from: visitor.address,
+  })
   const answer: RegisterAnswer = { user: await readUserAnswer(tx, services, id), recoveryCodes }
   return { answer, session }
 }

@@ -104,7 +104,7 @@ async function attach(tx: Tx, services: AuthServices, id: string): Promise<void>
   await keepGuardian(tx, services, id, guardian, handOver)
   await notifyProfiles(tx, keyring, [id, ...members.map(({ memberId }) => memberId)])
   // Last, because it waits for sign-ups from the same network.
-  await putConfirmation(tx, services, { userId: id, email, isChange: false, from: null })
+  await putConfirmation(tx, services, { userId: id, email, reason: 'sign_up', from: null })
 }
 
 async function keepGuardian(

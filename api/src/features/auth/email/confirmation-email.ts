@@ -14,10 +14,17 @@ const DAY_MS = 24 * 60 * 60_000
 type Asked = {
   userId: string
   email: string
-  isChange: boolean
+  /** `again`: the account has the address and asks for another e-mail. */
+  reason: keyof typeof LIMIT_OF
   /** The client's network, or null if no request caused the e-mail. */
   from: string | null
 }
+
+const LIMIT_OF = {
+  change: 'confirmation',
+  sign_up: 'confirmation_sign_up',
+  again: 'confirmation_own',
+} as const
 
 /**
  * No other e-mail goes to an unconfirmed address. Returns null if it was queued, otherwise the seconds to
@@ -26,12 +33,12 @@ type Asked = {
 export async function putConfirmation(
   tx: Tx,
   services: Services,
-  { userId, email, isChange, from }: Asked,
+  { userId, email, reason, from }: Asked,
 ): Promise<number | null> {
   const { config, keyring, now, outbox, randomBytes } = services
   const emailHash = hashEmail(keyring, email)
   const to = emailHash.toString('hex')
-  const waitSeconds = await countConfirmation(tx, services, { to, from, isHolder: !isChange })
+  const waitSeconds = await countConfirmation(tx, services, { to, from, limit: LIMIT_OF[reason] })
   if (waitSeconds !== null) return waitSeconds
 
   const token = randomBytes(32).toString('base64url')
@@ -41,7 +48,8 @@ export async function putConfirmation(
   await insertConfirmation(tx, { userId, tokenHash, emailHash, sentAt, expiresAt })
   // The token comes after the #, so that no server, log or link scanner gets it from opening the page.
   const link = `${config.publicOrigin}/confirm-email#${token}`
-  const { subject, text } = isChange ? authTexts.changeConfirmation : authTexts.confirmation
+  const { subject, text } =
+    reason === 'change' ? authTexts.changeConfirmation : authTexts.confirmation
   await outbox.put(tx, {
     kind: 'email',
     name: 'confirm_email',
@@ -67,6 +75,6 @@ export async function askHolderAgain(
   await services.database.transaction(holder.id, async tx => {
     const row = await readUser(tx, holder.id)
     if (row === undefined || emailStateOf(row) !== 'unconfirmed') return
-    await putConfirmation(tx, services, { userId: holder.id, email, isChange: false, from })
+    await putConfirmation(tx, services, { userId: holder.id, email, reason: 'sign_up', from })
   })
 }

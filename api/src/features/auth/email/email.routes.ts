@@ -93,7 +93,7 @@ async function askForNewEmail(
     const sealed = sealNewEmail(await keyring.userKey(tx, userId), userId, newEmail)
     await setNewEmail(tx, userId, { hash, sealed })
     refuseWait(
-      await putConfirmation(tx, services, { userId, email: newEmail, isChange: true, from }),
+      await putConfirmation(tx, services, { userId, email: newEmail, reason: 'change', from }),
     )
     await notices.put(tx, userId, { kind: 'email_change_asked' })
   })
@@ -114,7 +114,8 @@ async function sendConfirmationAgain(
     const email = isChange
       ? openNewEmail(await keyring.userKey(tx, userId), userId, sealed)
       : await requireEmail(keyring, tx, userId)
-    refuseWait(await putConfirmation(tx, services, { userId, email, isChange, from }))
+    const reason = isChange ? 'change' : 'again'
+    refuseWait(await putConfirmation(tx, services, { userId, email, reason, from }))
   })
 }
 
