@@ -3,6 +3,7 @@ import type { NewSubscription, Subscription } from '../../../adapters/payments/p
 import { AppError } from '../../../core/app-error'
 import type { Services } from '../../../deps'
 import { requirePayments } from '../../../http/require-payments'
+import { putEndings } from '../../../orders/end-subscriptions'
 import type { Donor } from '../donor'
 import { settleSubscription } from './settle-subscription'
 import {
@@ -12,6 +13,7 @@ import {
   insertSubscription,
   keepCustomer,
   lockSubscriptions,
+  readSubscriptionRow,
   type SubscriptionRow,
   setSubscriptionId,
 } from './subscriptions.sql'
@@ -99,8 +101,14 @@ async function open(
       : { giftCents: request.giftCents }
   const payments = requirePayments(services)
   const subscription = await payments.openSubscription({ rowId: id, customerId, price })
-  await services.database.lookup('payment', id, tx => setSubscriptionId(tx, id, subscription.id))
-  return subscription
+  const isKept = await services.database.lookup('payment', id, async tx => {
+    await setSubscriptionId(tx, id, subscription.id)
+    return (await readSubscriptionRow(tx, { id })) !== undefined
+  })
+  if (isKept) return subscription
+  // The account was deleted meanwhile, and nothing else would end its subscription.
+  await services.database.anonymous(tx => putEndings(tx, [subscription.id], services.now()))
+  throw new AppError('not_signed_in')
 }
 
 async function customerOf(services: Services, userId: string): Promise<string> {

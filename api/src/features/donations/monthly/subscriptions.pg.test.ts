@@ -6,7 +6,7 @@ import {
 } from 'sync-protocol/rest'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { bodyOf, failureOf } from '../../../../test/answers'
-import type { TestPerson } from '../../../../test/app'
+import { createTestApp, type TestPerson } from '../../../../test/app'
 import type { TestDatabase } from '../../../../test/database'
 import { type PaymentsTest, withPayments } from '../../../../test/payments'
 import { endDueSubscriptions } from '../../../orders/end-subscriptions'
@@ -154,6 +154,35 @@ async function payer() {
   const ids = app.emulator.world.all('subscription').map(({ id }) => id)
   return { ada, subscriptionIds: ids.filter(id => !before.has(id)) }
 }
+it('a subscription that Stripe opens for an account deleted meanwhile is ended', async () => {
+  const { payments } = app.deps
+  if (!payments) throw new Error('no payments')
+  const before = new Set(app.emulator.world.all('subscription').map(({ id }) => id))
+  const ada = await app.signUp()
+  const slow = await createTestApp(database, {
+    now: app.deps.now,
+    payments: {
+      ...payments,
+      async openSubscription(wanted) {
+        const opened = await payments.openSubscription(wanted)
+        expect((await ada.send('DELETE', '/api/account')).status).toBe(204)
+        return opened
+      },
+    },
+  })
+  const answer = await slow.send('POST', '/api/create-subscription', {
+    json: { plan: 'basic' },
+    cookie: ada.cookie,
+  })
+  expect(await failureOf(answer)).toEqual([401, 'not_signed_in'])
+  const [made = ''] = app.emulator.world
+    .all('subscription')
+    .map(({ id }) => id)
+    .filter(id => !before.has(id))
+  await endDueSubscriptions(app.deps)
+  expect(['canceled', 'incomplete_expired']).toContain(...statusesOf([made]))
+})
+
 const statusesOf = (ids: readonly string[]) =>
   ids.map(id => app.emulator.world.get('subscription', id).status)
 const owed = () => database.superuser`select from subscription_endings`
