@@ -35,7 +35,11 @@ export const dataKeysPath = (dataDir: string): string => join(dataDir, 'data-key
 /** Only for use outside production. */
 export async function openDataKeysFile(dataDir: string): Promise<DataKeys> {
   const path = dataKeysPath(dataDir)
-  const kept = await readFile(path, 'utf8').catch(() => undefined)
+  const kept = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    // New keys under this name would replace keys that may only be out of reach.
+    throw new StartError(`The data keys in ${path} cannot be read: ${error.message}`)
+  })
   if (kept !== undefined) return parseDataKeys(kept)
 
   await writeDataKeysFile(dataDir, `v1:${randomBytes(32).toString('base64')}`)

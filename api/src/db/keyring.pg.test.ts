@@ -1,5 +1,5 @@
 import { createSecretKey, KeyObject } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, readlink, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createTestApp, DATA_KEYS } from '../../test/app'
@@ -98,6 +98,16 @@ it('outside production data keys are made once, in a file that only its owner ca
   const path = join(folder, 'data/data-keys')
   expect((await stat(path)).mode & 0o777).toBe(0o600)
   expect(await readFile(path, 'utf8')).toMatch(/^v1:/)
+})
+
+it('a file of data keys that cannot be read is not replaced by new keys', async () => {
+  const folder = await makeTestFolder()
+  const path = join(folder, 'data-keys')
+  // A link to itself is unreadable for every user, also for root.
+  await symlink('data-keys', path)
+  await expect(openDataKeysFile(folder)).rejects.toThrow(StartError)
+  expect(await readdir(folder)).toEqual(['data-keys'])
+  expect(await readlink(path)).toBe('data-keys')
 })
 
 it('a start with the wrong keys ends with a message for the operator', async () => {

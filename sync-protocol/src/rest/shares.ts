@@ -47,7 +47,8 @@ const passcode = text(PASSCODE_MAX).check(
   z.refine(
     // Spaces and invisible characters do not make a passcode harder to guess.
     said =>
-      [...said.replace(/[\s\p{C}\u115f\u1160\u2800\u3164\uffa0]/gu, '')].length >= PASSCODE_MIN,
+      [...said.replace(/[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')].length >=
+      PASSCODE_MIN,
     `Use at least ${PASSCODE_MIN} characters`,
   ),
 )

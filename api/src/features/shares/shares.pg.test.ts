@@ -284,7 +284,8 @@ describe('a sealed link', () => {
 
 it.each([
   ...['      ', '  1 2 3  ', '\t\t\t\t\t\t', '\u00a0'.repeat(6), '\u200b'.repeat(6)],
-  ...['\u3164'.repeat(6), '\u2800'.repeat(6), '12345\u00ad'],
+  ...['\u3164'.repeat(6), '\u2800'.repeat(6), '\ufe0f'.repeat(6), '\u034f'.repeat(6)],
+  ...['\u17b4'.repeat(6), '12345\u00ad', '12345\ufe0e'],
 ])('refuses a passcode of spaces (%j)', async passcode => {
   const json = { kind: 'live', level: 'healthcare', expiresIn: 'never', passcode }
   const answer = await ada.send('POST', '/api/shares', { json })
