@@ -5,7 +5,7 @@
 
 export interface Broken {
   error: string
-  place: 'open' | 'begin' | 'request' | 'commit'
+  place: 'open' | 'begin' | 'request' | 'commit' | 'remove'
   /** Only connections that are already open fail, as in WebKit after an iPhone's sleep. */
   isOldOnly?: boolean
 }
@@ -24,12 +24,15 @@ export function installStorageFaults(): StorageFaults {
     broken?.place === place && !(broken.isOldOnly && fresh.has(db))
 
   const factory: IDBFactory = Object.getPrototypeOf(indexedDB)
-  const { open } = factory
+  const { open, deleteDatabase } = factory
   factory.open = function (...asked) {
     if (broken?.place === 'open') return failedRequest()
     const request = open.apply(this, asked)
     request.addEventListener('success', () => fresh.add(request.result))
     return request
+  }
+  factory.deleteDatabase = function (...asked) {
+    return broken?.place === 'remove' ? failedRequest() : deleteDatabase.apply(this, asked)
   }
   const { transaction } = IDBDatabase.prototype
   IDBDatabase.prototype.transaction = function (...asked) {

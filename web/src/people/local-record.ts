@@ -20,11 +20,18 @@ export async function restoreLocal(): Promise<boolean> {
   return user !== undefined
 }
 
-/** The note goes last. If the tab dies in between, the record can still be removed or is empty. */
-export async function eraseLocal(): Promise<void> {
+/**
+ * The note goes last. If the tab dies in between, the record can still be removed or is empty. Returns false if
+ * the storage failed.
+ */
+export async function eraseLocal(): Promise<boolean> {
   const session = readSession()
-  if (session.status !== 'local') return
+  if (session.status !== 'local') return true
   writeSession({ status: 'signedOut', byChoice: true })
-  await runOnSignedOut(session.user)
-  await clearLocalNote(session.user)
+  if (await runOnSignedOut(session.user)) {
+    await clearLocalNote(session.user)
+    return true
+  }
+  // The next start opens the record again, and its owner can repeat the deletion.
+  return false
 }

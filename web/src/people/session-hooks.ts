@@ -1,3 +1,4 @@
+import { ignoreStorageFault } from '../stores/storage-fault'
 import type { RecordOwner, SessionUser } from './session'
 
 export interface SessionHooks {
@@ -26,6 +27,16 @@ export async function mayLeave(user: SessionUser): Promise<boolean> {
   return true
 }
 
-export async function runOnSignedOut(owner: RecordOwner): Promise<void> {
-  for (const hooks of registered) await hooks.onSignedOut?.(owner)
+/** Returns false if the storage failed, so that data of the owner may still be on the device. */
+export async function runOnSignedOut(owner: RecordOwner): Promise<boolean> {
+  let isGone = true
+  for (const hooks of registered) {
+    try {
+      await hooks.onSignedOut?.(owner)
+    } catch (error) {
+      ignoreStorageFault(error)
+      isGone = false
+    }
+  }
+  return isGone
 }

@@ -24,15 +24,21 @@ async function read<Note>(name: string): Promise<Note | undefined> {
 const NOTES = {}
 
 export async function writeNote(user: SessionUser): Promise<boolean> {
-  return set(key, user).then(
+  return isDone(set(key, user))
+}
+
+/** Returns false if the note may still be here. */
+export async function clearNote(): Promise<boolean> {
+  const before = await readNote()
+  const isDeleted = await isDone(del(key))
+  return isDeleted || before === undefined
+}
+
+const isDone = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
     () => true,
     () => false,
   )
-}
-
-export async function clearNote(): Promise<void> {
-  await del(key).catch(() => undefined)
-}
 
 /** This note stays after a sign-in to another account. */
 const localKey = 'local-record'

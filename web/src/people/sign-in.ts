@@ -109,31 +109,34 @@ export async function signUpWithPasskey({
   return welcome(answer.value.user)
 }
 
-/** `stayed` means that the person chose to keep unsent changes here. */
-export async function signOut(): Promise<Result<'left' | 'stayed', HttpFailure>> {
+/**
+ * `stayed` means that the person chose to keep unsent changes here, and `not_erased` that the record may still
+ * be on this device.
+ */
+export async function signOut(): Promise<Result<'left' | 'stayed' | 'not_erased', HttpFailure>> {
   const session = readSession()
   if (session.status !== 'signedIn') return ok('left')
   if (!(await mayLeave(session.user))) return ok('stayed')
   const answer = await request('/api/auth/logout', { method: 'POST', answer: null })
   // A session that the server no longer knows counts as closed.
   if (!answer.ok && !isSignedOut(answer.failure)) return fail(answer.failure)
-  await forget(session.user)
-  return ok('left')
+  return ok((await forget(session.user)) ? 'left' : 'not_erased')
 }
 
-export async function deleteAccount(): Promise<Result<unknown, HttpFailure>> {
+export async function deleteAccount(): Promise<Result<'left' | 'not_erased', HttpFailure>> {
   const session = readSession()
   const answer = await request('/api/account', { method: 'DELETE', answer: null })
-  if (answer.ok && session.status === 'signedIn') await forget(session.user)
-  return answer
+  if (!answer.ok) return answer
+  const isGone = session.status !== 'signedIn' || (await forget(session.user))
+  return ok(isGone ? 'left' : 'not_erased')
 }
 
-async function forget(user: SessionUser): Promise<void> {
+async function forget(user: SessionUser): Promise<boolean> {
   forgetUnseenCodes()
-  await clearNote()
+  const isForgotten = await clearNote()
   await clearLocalNote(user)
   writeSession({ status: 'signedOut', byChoice: true })
-  await runOnSignedOut(user)
+  return (await runOnSignedOut(user)) && isForgotten
 }
 
 async function welcome(user: SessionUser): Promise<{ ok: true; value: SessionUser }> {

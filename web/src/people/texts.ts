@@ -56,5 +56,8 @@ export const peopleTexts = defineTexts('people', {
     done: 'Logged Out',
     doneDetail:
       'You have been logged out successfully. You can now sign in with a different account.',
+    notErased: 'Your record may still be on this phone',
+    notErasedDetail:
+      'This phone’s storage failed. Open the app again, and it removes what is left.',
   },
 })

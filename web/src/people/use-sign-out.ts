@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../addresses/paths'
 import { showToast } from '../stores/toast'
+import { sayNotErased } from './say-not-erased'
 import { signOut } from './sign-in'
 import { peopleTexts } from './texts'
 
@@ -17,8 +18,9 @@ export function useSignOut() {
     setLeaving(false)
     if (!result.ok) {
       showToast({ tone: 'danger', title: texts.failed, description: texts.failedDetail })
-    } else if (result.value === 'left') {
-      showToast({ title: texts.done, description: texts.doneDetail })
+    } else if (result.value !== 'stayed') {
+      if (result.value === 'left') showToast({ title: texts.done, description: texts.doneDetail })
+      else sayNotErased()
       navigate(paths.home)
     }
   }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../addresses/paths'
 import type { HttpFailure } from '../../http/failure'
 import { useConnection } from '../../http/use-connection'
+import { sayNotErased } from '../../people/say-not-erased'
 import { deleteAccount } from '../../people/sign-in'
 import { withFreshSignIn } from '../../people/with-fresh-sign-in'
 import { confirm } from '../../stores/confirm'
@@ -51,7 +52,7 @@ function useDeleteAccount() {
     const answer = await withFreshSignIn(deleteAccount)
     setDeleting(false)
     if (answer === null) return
-    if (answer.ok) return sayGoodbye()
+    if (answer.ok) return answer.value === 'left' ? sayGoodbye() : sayNotErased()
     showToast({
       tone: 'danger',
       title: texts.failed,

@@ -97,8 +97,9 @@ function LocalProfile({ language }: ProfileTabProps) {
       confirmLabel: local.erase,
     })
     if (!isMeant) return
-    await eraseLocal()
-    showToast({ title: local.erased, description: local.erasedDetail })
+    const isErased = await eraseLocal()
+    if (isErased) showToast({ title: local.erased, description: local.erasedDetail })
+    else showToast({ tone: 'danger', title: local.notErased, description: local.notErasedDetail })
     navigate(paths.home)
   }
 

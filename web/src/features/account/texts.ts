@@ -48,6 +48,8 @@ export const accountTexts = defineTexts('account', {
       'Your record, codes and documents are only on this phone. No one can restore them. Printed cards still show their offline copy.',
     erased: 'Deleted',
     erasedDetail: 'Your record is no longer on this phone.',
+    notErased: 'Not deleted',
+    notErasedDetail: 'This phone’s storage failed. Open the app again and repeat this.',
   },
   data: {
     privacy:

@@ -81,8 +81,11 @@ export async function wipe(actorId: string): Promise<void> {
   // A note that cannot be read leaves records behind, which the next start finds (`db/orphan-databases.ts`).
   const others = await readProfilesNote(actorId).catch(() => [])
   const remove = async () => {
-    for (const { id } of [{ id: actorId }, ...others]) await wipeDatabase(id)
+    const all = [{ id: actorId }, ...others]
+    const wiped = await Promise.allSettled(all.map(({ id }) => wipeDatabase(id)))
     await leaveProfiles(actorId, { forget: true })
+    // A record that cannot be removed keeps none of the others here.
+    for (const result of wiped) if (result.status === 'rejected') throw result.reason
   }
   const eraser = await import('../../db/erase').catch(() => undefined)
   await (eraser ? eraser.erased(remove) : remove())
