@@ -20,7 +20,9 @@ import {
 } from '../../../test/alerts-setup'
 import { bodyOf } from '../../../test/answers'
 import { createTestApp, PASSWORD, type TestPerson } from '../../../test/app'
-import { letIn } from '../../../test/family'
+import { addProfile, asProfile, letIn } from '../../../test/family'
+import { createRecords } from '../../records/records'
+import { readRow } from '../../records/rest-author'
 
 useAlerts()
 
@@ -207,6 +209,31 @@ it('guardians and carers are notified, viewers only if chosen, and removed membe
     ['carer', false, false],
     ['viewer', true, false],
   ])
+})
+
+it('an alert about a child leads each guardian and carer to the codes of the child', async () => {
+  const ben = await test.signUp()
+  const { id } = await addProfile(ada, { firstName: 'Leo' })
+  await letIn(test, ada, id, { person: ben, role: 'carer' })
+  await ada.send('POST', '/api/medical-profile', { json: {}, ...asProfile(id) })
+  const code = { type: 'emergency', accessLevel: 'emergency', expiresIn: 'never' }
+  const made = await ada.send('POST', '/api/qr-codes', { json: code, ...asProfile(id) })
+  const { id: codeId } = Object(await made.json())
+  const address = `/dashboard?tab=qr-codes&profile=${id}&code=${codeId}`
+  const row = await database.database.transaction(id, tx =>
+    readRow(createRecords(test.deps), tx, id, 'qr-codes', codeId),
+  )
+  const printed = row?.values.token
+  test.emails.length = 0
+  await test.send('GET', `/e/${printed}`)
+  await test.alertsSent()
+  await test.send('POST', `/e/${printed}/help`, form({}))
+  await test.alertsSent()
+  for (const { email } of [ada, ben]) {
+    const texts = emailsTo(email).map(({ text }) => text)
+    expect(texts).toHaveLength(2)
+    for (const text of texts) expect(text).toContain(address)
+  }
 })
 
 it('a choice ends with the role: a member who returns or becomes a viewer has none', async () => {
