@@ -15,6 +15,7 @@ const code = {
   token: '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ',
   revisedAt: new Date(MAY).toISOString(),
   accessLevel: 'emergency' as const,
+  expiresAt: '',
 }
 const healthcare = { ...code, accessLevel: 'healthcare' as const }
 const replaced = { ...code, revision: 2, token: '8Z3K9M2QH5T8V1XW4Y6C0BDFGJ' }
@@ -117,10 +118,20 @@ it('a print from the future is out of date, because no change would ever be late
   expect(statuses([printOf(code, 'fridge', MAY + 2 * YEAR_MS)])).toEqual({ fridge: 'outOfDate' })
 })
 
+describe('the prints of an expired code', () => {
+  const expired = { ...code, expiresAt: new Date(JUNE).toISOString() }
+  it.each(PRINT_FORMS)('are not current: %s', form => {
+    const [status] = Object.values(statuses([printOf(code, form, MAY)], unchanged, expired))
+    expect(status).toBe(form === 'medicalId' ? 'current' : 'expired')
+    const [dead] = Object.values(statuses([printOf(replaced, form, MAY)], unchanged, expired))
+    expect(dead).toBe(form === 'medicalId' ? 'current' : 'dead')
+  })
+})
+
 it('stale prints are those whose code or words changed, each with the choices of its last print', () => {
   const [old, other, expired] = [
-    { ...code, expiresAt: '' },
-    { ...code, id: crypto.randomUUID(), expiresAt: '' },
+    code,
+    { ...code, id: crypto.randomUUID() },
     { ...code, id: crypto.randomUUID(), expiresAt: new Date(JUNE).toISOString() },
   ]
   const look = { locale: 'ja', country: 'JP' }

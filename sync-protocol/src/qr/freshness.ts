@@ -3,8 +3,8 @@ import { linkMarkOf } from '../medical/link-mark'
 import type { Print, PrintForm, PrintLook } from '../medical/print'
 import type { QrCode } from '../medical/qr-code'
 
-/** `dead`: its link was replaced, so it opens nothing. */
-export type PrintStatus = 'current' | 'outOfDate' | 'dead'
+/** `dead`: its link was replaced, so it opens nothing. `expired`: its code has to be renewed first. */
+export type PrintStatus = 'current' | 'outOfDate' | 'expired' | 'dead'
 
 export interface PlaceFreshness {
   place: PrintForm
@@ -25,7 +25,9 @@ export interface Freshness {
   places: readonly PlaceFreshness[]
 }
 
-type CodeMade = Pick<QrCode, 'revision' | 'token' | 'revisedAt' | 'accessLevel'> & { id: string }
+type CodeMade = Pick<QrCode, 'revision' | 'token' | 'revisedAt' | 'accessLevel' | 'expiresAt'> & {
+  id: string
+}
 
 export interface Moment {
   changedAtMs: number
@@ -89,7 +91,7 @@ interface StalePrints<Code> {
 }
 
 /** All prints to make again, by code. An expired code has to be renewed before it can be printed. */
-export const stalePrints = <Code extends CodeMade & Pick<QrCode, 'expiresAt'>>(
+export const stalePrints = <Code extends CodeMade>(
   codes: readonly Code[],
   prints: readonly Print[],
   moment: Moment,
@@ -128,10 +130,11 @@ function freshnessOfPrint(
   // A Medical ID has words of the record and no offline copy.
   const isCopyOlder = !isLinkless && (revision < code.revision || isOutOfDate)
   const isChanged = holds !== 'link' && (areWordsOlder || isCopyOlder || isAYearOld)
+  const isOver = !isLinkless && isExpired(code, moment.nowMs)
   return {
     form,
     ...(look && { look }),
-    status: isReplaced ? 'dead' : isChanged ? 'outOfDate' : 'current',
+    status: isReplaced ? 'dead' : isOver ? 'expired' : isChanged ? 'outOfDate' : 'current',
     printedAt,
     isAYearOld,
   }

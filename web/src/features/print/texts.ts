@@ -186,6 +186,8 @@ export const printTexts = defineTexts('print', {
     madeOn: params('Made on {day}.'),
     outOfDate: 'Out of date',
     changedSince: params('Made on {day}. The record or the code has changed since.'),
+    expired: 'Expired',
+    expiredSince: params('Made on {day}. Its code has expired. Renew it, and print again.'),
     opensNothing: 'Opens nothing',
     replacedSince: params('Made on {day} with the old link. Throw it away.'),
     compareAgain: 'Compare again',

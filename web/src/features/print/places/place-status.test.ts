@@ -10,12 +10,14 @@ const code = {
   token: '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ',
   revisedAt: new Date(MAY).toISOString(),
   accessLevel: 'emergency' as const,
+  expiresAt: '',
 }
 const made = (form: PrintForm, status: PrintStatus, nowMs = MAY) => {
   const changedAtMs = status === 'outOfDate' ? MAY + 1 : 0
   const token = status === 'dead' ? '8Z3K9M2QH5T8V1XW4Y6C0BDFGJ' : code.token
   const prints = [printOf({ ...code, token }, form, MAY)]
-  return statusOfPlace(form, freshnessOf(code, prints, { changedAtMs, nowMs }))
+  const expiresAt = status === 'expired' ? new Date(MAY - 1).toISOString() : ''
+  return statusOfPlace(form, freshnessOf({ ...code, expiresAt }, prints, { changedAtMs, nowMs }))
 }
 
 it('a form that was never printed has no status', () => {
@@ -28,6 +30,7 @@ it('a form that was never printed has no status', () => {
 it('the status says whether the last print is still current', () => {
   expect(made('fridge', 'current').pill).toEqual({ tone: 'ok', word: 'Current' })
   expect(made('fridge', 'outOfDate').pill).toEqual({ tone: 'warn', word: 'Out of date' })
+  expect(made('fridge', 'expired').pill).toEqual({ tone: 'danger', word: 'Expired' })
   expect(made('fridge', 'dead').pill).toEqual({ tone: 'danger', word: 'Opens nothing' })
 })
 

@@ -23,6 +23,11 @@ export function statusOfPlace(form: PrintForm, { places }: Freshness): PlaceStat
         pill: { tone: 'warn', word: words.outOfDate },
         sentence: words.changedSince({ day }),
       }
+    case 'expired':
+      return {
+        pill: { tone: 'danger', word: words.expired },
+        sentence: words.expiredSince({ day }),
+      }
     case 'dead':
       return {
         pill: { tone: 'danger', word: words.opensNothing },
