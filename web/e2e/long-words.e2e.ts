@@ -74,6 +74,40 @@ test('no screen is wider than a phone with words of 60 characters and text twice
   }
 })
 
+const clinicFile = {
+  name: `${'wysłanozprzychodni'.repeat(5)}.json`,
+  mimeType: 'application/json',
+  buffer: Buffer.from(
+    JSON.stringify({
+      resourceType: 'Bundle',
+      type: 'document',
+      entry: [
+        {
+          resourceType: 'Composition',
+          date: '2026-10-01',
+          author: [{ display: long('Krankenhausgesellschaft') }],
+        },
+        { resourceType: 'Patient', id: 'p', name: [{ text: OWN_NAME }] },
+        { resourceType: 'AllergyIntolerance', code: { text: long('Acetylsalicylsäure') } },
+        { resourceType: 'ServiceRequest', code: { text: long('Physiotherapie') } },
+      ].map(resource => ({ resource })),
+    }),
+  ),
+}
+
+test('a file of a clinic with words of 60 characters is no wider than a phone', async ({
+  page,
+}) => {
+  await enrol(page, amelie)
+  for (const path of ['/view', '/import']) {
+    await page.goto(path)
+    await page.getByLabel('Patient summary file').setInputFiles(clinicFile)
+    await page.getByText(clinicFile.name).waitFor()
+    await page.getByText(/^Left out/).click()
+    await expectFits(page, { ...LARGE_TEXT, name: path })
+  }
+})
+
 async function tellAContact(page: Page) {
   await page.goto('/alerts')
   await page.getByLabel('Their name').fill(long('Nguyễnthịminhkhai'))

@@ -74,8 +74,8 @@ export function pictureRoutes(services: Services): Hono<AppEnv> {
       findCodeOfType(services, tx, subject.id, request.type),
     )
     if (!row) throw new AppError('not_found')
-    const { color } = request.customization
-    return c.json(codeAnswer(row, { origin, nowMs: now().getTime(), color }))
+    const { color, width: sizePx } = request.customization
+    return c.json(codeAnswer(row, { origin, nowMs: now().getTime(), color, sizePx }))
   })
 
   const picture = {

@@ -98,8 +98,10 @@ describe('POST /api/qr-codes', () => {
       isUpdated: true,
       qrCodeSvg: expect.stringMatching(size),
     })
-    const preview = await post(ada, { customization }, `${PATH}/preview`)
-    expect(await preview.json()).toEqual({ qrCodeSvg: expect.stringMatching(size) })
+    for (const other of ['preview', 'generate']) {
+      const drawn = await post(ada, { customization }, `${PATH}/${other}`)
+      expect(await drawn.json()).toMatchObject({ qrCodeSvg: expect.stringMatching(size) })
+    }
   })
 
   it('gives a healthcare code no offline copy', async () => {
@@ -235,7 +237,7 @@ describe('POST /api/qr-codes/generate', () => {
       accessLevel: 'public',
       expiresAt: '2020-01-01T00:00:00Z',
       status: 'expired',
-      qrCodeSvg: svgOf(before),
+      qrCodeSvg: svgOf(before, { sizePx: 400 }),
     })
     expect(await stored(ada, id)).toEqual(before)
   })
