@@ -1,6 +1,11 @@
-/** A cache of at most `capacity` recently used values, none older than `keptMs`. */
+import { CLOCK_SKEW_MS } from './clock-skew'
+
+/**
+ * A cache of at most `capacity` recently used values, none older than `keptMs`, and none from before the clock was
+ * set back.
+ */
 export class RecentlyUsed<Value> {
-  readonly #entries = new Map<string, { value: Value; untilMs: number }>()
+  readonly #entries = new Map<string, { value: Value; atMs: number }>()
   readonly #capacity: number
   readonly #keptMs: number
   readonly #now: () => number
@@ -15,7 +20,8 @@ export class RecentlyUsed<Value> {
     const entry = this.#entries.get(key)
     if (!entry) return undefined
     this.#entries.delete(key)
-    if (entry.untilMs <= this.#now()) return undefined
+    const ageMs = this.#now() - entry.atMs
+    if (ageMs >= this.#keptMs || ageMs < -CLOCK_SKEW_MS) return undefined
     // A Map keeps the order of insertion.
     this.#entries.set(key, entry)
     return entry.value
@@ -23,7 +29,7 @@ export class RecentlyUsed<Value> {
 
   set(key: string, value: Value): void {
     this.#entries.delete(key)
-    this.#entries.set(key, { value, untilMs: this.#now() + this.#keptMs })
+    this.#entries.set(key, { value, atMs: this.#now() })
     const [oldest] = this.#entries.keys()
     if (this.#entries.size > this.#capacity && oldest !== undefined) this.#entries.delete(oldest)
   }

@@ -1,10 +1,5 @@
+import { CLOCK_SKEW_MS } from '../core/clock-skew'
 import type { Tx } from './guard-transaction'
-
-/**
- * The clocks of servers differ a little, and a hit that is later than this was counted before the clock was
- * set back.
- */
-const CLOCK_SKEW_MS = 5_000
 
 type Window = { hits: number; windowMs: number }
 type Counted = { name: string; key: Buffer }

@@ -46,6 +46,15 @@ it('the owner is notified of an opened card once in 30 minutes and six times a d
   expect(await waiting()).toBe(0)
 })
 
+it('a card opened after the clock was set back is reported', async () => {
+  await view()
+  test.advance(-2 * DAY_MS)
+  await view()
+  expect(test.emails).toHaveLength(2)
+  await view()
+  expect(test.emails).toHaveLength(2)
+})
+
 it('an alert has the local time of its reader, and of the card’s owner for a contact', async () => {
   const headers = { 'X-LifeTag-Time-Zone': 'Europe/Berlin' }
   const json = { email: ada.email, password: PASSWORD }
