@@ -31,7 +31,7 @@ it('limits that protect an email, a secret or money are counted across all proce
   expect(own.map(([name]) => name)).toEqual([
     ...['email_link', 'invitation_link', 'sign_up', 'passkey_challenge', 'account_export'],
     ...['responder_miss', 'responder_view', 'responder_form', 'responder_code'],
-    ...['share_miss', 'share_request'],
+    ...['share_miss', 'share_request', 'share_link'],
     ...['alert_link', 'visit'],
   ])
 })

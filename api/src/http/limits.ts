@@ -52,7 +52,10 @@ export const LIMITS = {
   share_made: { hits: SHARE_LIMITS.madeADay, windowMs: 24 * 60 * MINUTE, counted: 'shared' },
   /** Requests from one address for health links that do not exist. */
   share_miss: { hits: 20, windowMs: 10 * MINUTE, counted: 'process' },
+  /** Requests for one health link from one address. */
   share_request: { hits: 30, windowMs: MINUTE, counted: 'process' },
+  /** The same from all addresses. One address alone cannot reach this limit. */
+  share_link: { hits: 600, windowMs: MINUTE, counted: 'process' },
   /** Requests to notify the family, for one code from one address. */
   alert_help: { hits: 3, windowMs: 60 * MINUTE, counted: 'shared' },
   /** The same for one code, because each request sends a message to every contact. */

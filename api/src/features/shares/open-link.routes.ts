@@ -41,7 +41,7 @@ export function openLinkRoutes(services: Services): Hono<AppEnv> {
     },
     answers: { 200: manifestSchema },
     refuses: ['wrong_passcode'],
-    limits: ['share_miss', 'share_request'],
+    limits: ['share_miss', 'share_request', 'share_link'],
     // The request changes nothing that the client could lose.
     idempotency: 'exempt',
   } as const
@@ -71,7 +71,7 @@ export function openLinkRoutes(services: Services): Hono<AppEnv> {
     params: { token },
     query: z.object({ recipient: recipientSchema }),
     answers: { 200: { [JOSE]: null } },
-    limits: ['share_miss', 'share_request'],
+    limits: ['share_miss', 'share_request', 'share_link'],
   } as const
   routes.get('/l/:token', direct, async ({ c, params, query: { recipient } }) =>
     sendFile(
@@ -90,7 +90,7 @@ export function openLinkRoutes(services: Services): Hono<AppEnv> {
     who: 'anyone',
     params: { token, ticket: z.string() },
     answers: { 200: { [JOSE]: null } },
-    limits: ['share_miss', 'share_request'],
+    limits: ['share_miss', 'share_request', 'share_link'],
   } as const
   routes.get('/l/:token/files/:ticket', file, async ({ c, params: { token, ticket } }) => {
     if (!isTicket(services, token, ticket, now().getTime())) throw new AppError('not_found')

@@ -73,7 +73,8 @@ async function findRecord(services: Services, { token, network }: LinkRequest): 
     await limits.take('share_miss', network)
     throw new AppError('not_found')
   }
-  await limits.take('share_request', name)
+  await limits.take('share_request', `${name} ${network}`)
+  await limits.take('share_link', name)
   return { userId, tokenHash }
 }
 

@@ -366,3 +366,15 @@ it('the links of a deleted account leave no rows', async () => {
 it('records and directory match', async () => {
   expect(await strayEntries(database.superuser)).toEqual([])
 })
+
+it('one network that opens a link all the time does not keep others from it', async () => {
+  const { path } = await makeLink(ada)
+  const openFrom = async (address: string) => {
+    const json = { recipient: 'Dr. Ōta' }
+    const headers = { 'X-Forwarded-For': address }
+    return (await test.send('POST', path, { json, headers })).status
+  }
+  for (let nth = 0; nth < 30; nth++) expect(await openFrom('2001:db8:7:7::1')).toBe(200)
+  for (let nth = 0; nth < 30; nth++) expect(await openFrom(`[2001:db8:7:7::${nth}]:443`)).toBe(429)
+  expect(await openFrom('2001:db8:7:8::1')).toBe(200)
+})
