@@ -47,6 +47,9 @@ it('an unconfirmed address explains the effect, and the email can be sent again'
   const { sent } = open(user, user, { '/api/auth/email/confirmation': { status: 204 } })
   expect(screen.getByText('Not confirmed yet')).toBeDefined()
   expect(screen.getByText('Open the link in the email we sent to maria@example.org.')).toBeDefined()
+  const effect = 'Until you confirm, we can’t email alerts or send invitations.'
+  expect(screen.getByText(effect)).toBeDefined()
+  expect(screen.queryByText(/works without/i)).toBeNull()
   press('Send the email again')
   await toasted({
     title: 'Email sent',

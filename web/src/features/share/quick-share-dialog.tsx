@@ -4,7 +4,7 @@ import { useDictionary } from '../../loading/use-dictionary'
 import { homeCountryOf } from '../../stores/home-country'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
+import { Dialog, useStepFromTop } from '../../ui/dialog'
 import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'
 import { SegmentedControl } from '../../ui/segmented-control'
@@ -21,6 +21,7 @@ interface QuickShareDialogProps {
 export function QuickShareDialog({ record, onClose }: QuickShareDialogProps) {
   const [shared, setShared] = useState<Shared>('contacts')
   const [isCodeShown, setCodeShown] = useState(false)
+  const step = useStepFromTop<HTMLDivElement>(isCodeShown ? 'code' : 'ways')
   const today = todayHere(new Date())
   const dictionary = useDictionary('en', record.profile?.primaryLanguage)
   const content = contentOf(shared, record, homeCountryOf(record), today, dictionary)
@@ -37,14 +38,14 @@ export function QuickShareDialog({ record, onClose }: QuickShareDialogProps) {
       {!hasContacts ? (
         <EmptyState icon="people">{texts.noContactsAdded}</EmptyState>
       ) : isCodeShown ? (
-        <div className="grid gap-4">
+        <div ref={step} tabIndex={-1} className="grid gap-4">
           <ShareCode content={content} fileName={fileNameOf(record.profile?.fullName ?? '')} />
           <Button icon={<Icon name="back" size={20} />} onClick={() => setCodeShown(false)}>
             {texts.ways.others}
           </Button>
         </div>
       ) : (
-        <div className="grid gap-4">
+        <div ref={step} tabIndex={-1} className="grid gap-4">
           <SegmentedControl
             label={texts.what}
             options={[

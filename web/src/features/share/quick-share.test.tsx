@@ -149,6 +149,23 @@ it('the code is a contact card that can be downloaded and printed', async () => 
   expect(document.querySelector('.share-paper')).toBeNull()
 })
 
+it('the code and the other ways begin at the top of the dialog', async () => {
+  await withContacts()
+  await open()
+  const body = document.querySelector('[data-part="body"]')
+  if (!body) throw new Error('The dialog has no body')
+  for (const [pressed, shown] of [
+    ['QR Code', 'Download'],
+    ['Other ways', 'Copy Text'],
+  ] as const) {
+    body.scrollTop = 300
+    await press(pressed)
+    await button(shown)
+    expect(body.scrollTop).toBe(0)
+    expect(body.contains(document.activeElement)).toBe(true)
+  }
+})
+
 it('contacts that disappear while it is open are reported', async () => {
   const id = await withContacts()
   const dialog = await open()
