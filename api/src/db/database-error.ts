@@ -10,8 +10,10 @@ const CONNECTION_LOSS = new Set([
 
 /** SQLSTATEs after which the same request may succeed a moment later. */
 const TRANSIENT = new Set([
-  // query_canceled (statement_timeout), lock_not_available, too_many_connections
-  ...['57014', '55P03', '53300'],
+  // query_canceled (statement_timeout), lock_not_available
+  ...['57014', '55P03'],
+  // insufficient_resources, out_of_memory, too_many_connections
+  ...['53000', '53200', '53300'],
   // serialization_failure, deadlock_detected
   ...['40001', '40P01'],
   // connection_exception and its subclasses: another node of a distributed database does not answer

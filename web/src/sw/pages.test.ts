@@ -22,6 +22,7 @@ describe('pages that the worker answers with the app', () => {
   it('not a request that a page makes itself', () => expect(ask('/dashboard', 'cors')).toBe(false))
   it('a code’s page shows the live page first', () => {
     expect(isResponderPage.test('/e/0123?lang=fr')).toBe(true)
+    expect(isResponderPage.test('/E/0123).')).toBe(true)
     expect(isResponderPage.test('/events')).toBe(false)
     expect(isResponderPage.test('/e/0123/files/7')).toBe(false)
   })

@@ -2,8 +2,8 @@ import { isAppRoute, isPaymentPage, isViewPage } from 'sync-protocol/rest'
 import type { RouteHandlerCallback, RouteMatchCallbackOptions } from 'workbox-core'
 import { ownAnswer } from './own-answer'
 
-/** The page of a scanned code. Files below it have no time limit. */
-export const isResponderPage = /^\/e\/(?![^/]+\/files\/)/
+/** The page of a scanned code, in any spelling that the server accepts. Files below it have no time limit. */
+export const isResponderPage = /^\/e\/(?![^/]+\/files\/)/i
 
 /** The server answers all other addresses, because it may know them. */
 export const isAppPage = ({ request, url }: Pick<RouteMatchCallbackOptions, 'request' | 'url'>) =>
