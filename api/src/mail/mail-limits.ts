@@ -10,11 +10,11 @@ const DAY_MS = 24 * HOUR_MS
 const MAIL_LIMITS = {
   /** E-mails that ask whether an address is the person's own: to one address from one network. */
   confirmation_by: { hits: 5, windowMs: DAY_MS },
-  /** The same to one address from all networks, for accounts and contacts that do not have it yet. */
+  /** The same to one address from all networks, if neither a sign-up nor its own account asks. */
   confirmation: { hits: 15, windowMs: DAY_MS },
-  /** The same for sign-ups, which the other requests to an address cannot use up. */
+  /** Sign-ups have their own limit, so that other requests to an address cannot use it up. */
   confirmation_sign_up: { hits: 10, windowMs: DAY_MS },
-  /** The same for the account that has the address, which no other person can use up. */
+  /** The account that has the address has its own limit, so that no stranger can use it up. */
   confirmation_own: { hits: 5, windowMs: DAY_MS },
   /** The same from one network to all addresses, against mass sign-ups. */
   confirmation_from: { hits: 200, windowMs: HOUR_MS },

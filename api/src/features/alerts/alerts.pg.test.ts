@@ -20,9 +20,7 @@ import {
 } from '../../../test/alerts-setup'
 import { bodyOf } from '../../../test/answers'
 import { createTestApp, PASSWORD, type TestPerson } from '../../../test/app'
-import { addProfile, asProfile, letIn } from '../../../test/family'
-import { createRecords } from '../../records/records'
-import { readRow } from '../../records/rest-author'
+import { letIn } from '../../../test/family'
 
 useAlerts()
 
@@ -44,15 +42,6 @@ it('the owner is notified of an opened card once in 30 minutes and six times a d
   await view()
   expect(test.emails).toHaveLength(7)
   expect(await waiting()).toBe(0)
-})
-
-it('a card opened after the clock was set back is reported', async () => {
-  await view()
-  test.advance(-2 * DAY_MS)
-  await view()
-  expect(test.emails).toHaveLength(2)
-  await view()
-  expect(test.emails).toHaveLength(2)
 })
 
 it('an alert has the local time of its reader, and of the card’s owner for a contact', async () => {
@@ -218,31 +207,6 @@ it('guardians and carers are notified, viewers only if chosen, and removed membe
     ['carer', false, false],
     ['viewer', true, false],
   ])
-})
-
-it('an alert about a child leads each guardian and carer to the codes of the child', async () => {
-  const ben = await test.signUp()
-  const { id } = await addProfile(ada, { firstName: 'Leo' })
-  await letIn(test, ada, id, { person: ben, role: 'carer' })
-  await ada.send('POST', '/api/medical-profile', { json: {}, ...asProfile(id) })
-  const code = { type: 'emergency', accessLevel: 'emergency', expiresIn: 'never' }
-  const made = await ada.send('POST', '/api/qr-codes', { json: code, ...asProfile(id) })
-  const { id: codeId } = Object(await made.json())
-  const address = `/dashboard?tab=qr-codes&profile=${id}&code=${codeId}`
-  const row = await database.database.transaction(id, tx =>
-    readRow(createRecords(test.deps), tx, id, 'qr-codes', codeId),
-  )
-  const printed = row?.values.token
-  test.emails.length = 0
-  await test.send('GET', `/e/${printed}`)
-  await test.alertsSent()
-  await test.send('POST', `/e/${printed}/help`, form({}))
-  await test.alertsSent()
-  for (const { email } of [ada, ben]) {
-    const texts = emailsTo(email).map(({ text }) => text)
-    expect(texts).toHaveLength(2)
-    for (const text of texts) expect(text).toContain(address)
-  }
 })
 
 it('a choice ends with the role: a member who returns or becomes a viewer has none', async () => {
