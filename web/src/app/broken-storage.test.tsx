@@ -57,7 +57,7 @@ interface Write extends Case {
   type?: () => Promise<unknown>
   press: () => unknown
   /** The part of the storage that fails. */
-  fails?: 'begin' | 'open' | 'commit' | 'remove'
+  fails?: 'begin' | 'open' | 'commit'
   /** A text that appears once it is done, for actions that store nothing. */
   done?: RegExp
 }
@@ -271,13 +271,6 @@ const SCREENS: Record<Path, { reads: Read[]; writes: Write[] } | 'no record'> = 
         before: writeUnclaimed,
         press: pressAndConfirm('Discard', 'Discard it'),
         fails: 'open',
-      },
-      {
-        name: 'discard it when it cannot be removed',
-        address: '/bring',
-        before: writeUnclaimed,
-        press: pressAndConfirm('Discard', 'Discard it'),
-        fails: 'remove',
       },
     ],
   },
