@@ -10,11 +10,12 @@ const DAY_MS = 24 * HOUR_MS
 const MAIL_LIMITS = {
   /** E-mails that ask whether an address is the person's own: to one address from one network. */
   confirmation_by: { hits: 5, windowMs: DAY_MS },
-  /** The same to one address from all networks, if neither a sign-up nor its own account asks. */
+  /**
+   * The same to one address from all networks. Sign-ups and the account with the address have separate limits, so
+   * that strangers use up neither.
+   */
   confirmation: { hits: 15, windowMs: DAY_MS },
-  /** Sign-ups have their own limit, so that other requests to an address cannot use it up. */
   confirmation_sign_up: { hits: 10, windowMs: DAY_MS },
-  /** The account that has the address has its own limit, so that no stranger can use it up. */
   confirmation_own: { hits: 5, windowMs: DAY_MS },
   /** The same from one network to all addresses, against mass sign-ups. */
   confirmation_from: { hits: 200, windowMs: HOUR_MS },

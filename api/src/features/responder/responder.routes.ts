@@ -110,9 +110,9 @@ const WAITING_EACH = 30
 const WAIT_MS = 1_000
 
 /**
- * Drawing a record of thousands of rows takes long and must not run many times in parallel. Each network has at most
- * one request in the line of a code, and its other requests wait before that line. Throws `unavailable` after a second
- * in either.
+ * Drawing a record of thousands of rows takes long and must not run many times in parallel. Requests for a code wait in
+ * a line. A network can have only a single request in the line, and cannot keep others out. Throws `unavailable` after
+ * a second.
  */
 export function createViewTurns() {
   const ofNetwork = createFairGate({ size: Infinity, share: 1, maxWaitingEach: WAITING_EACH })
