@@ -21,7 +21,7 @@ it('shows one code 60 times a minute to one address, which does not affect other
   expect(await visitFrom('2001:db8:7:7::1')).toBe(200)
 })
 
-it('shows a code to a helper while another network sends hundreds of simultaneous requests', async () => {
+it('shows a code to a helper while another network sends many simultaneous requests', async () => {
   const { token } = await addCode(await test.signUp({ firstName: 'Ada' }))
   const view = (address: string) =>
     test.send('GET', `/e/${token}`, { headers: { 'X-Forwarded-For': address } })
@@ -34,7 +34,8 @@ it('shows a code to a helper while another network sends hundreds of simultaneou
         Origin: ORIGIN,
       },
     })
-  const flood = Array.from({ length: 200 }, (_, nth) =>
+  // A line has 30 places.
+  const flood = Array.from({ length: 40 }, (_, nth) =>
     (nth % 2 === 0 ? view : ask)(`203.0.113.9:${4_000 + nth}`),
   )
   const helper = await Promise.all([view('2001:db8:7:9::1'), ask('2001:db8:7:10::1')])

@@ -21,6 +21,23 @@ it('views of one code run in turn in any spelling, and no other code waits', asy
   expect(said).toEqual(['first begins', 'another code', 'first ends', 'second'])
 })
 
+it('a network with many requests for a code keeps no other from it', async () => {
+  const inTurn = createViewTurns()
+  let finish = () => {}
+  const held = new Promise<void>(resolve => {
+    finish = resolve
+  })
+  const first = inTurn(TOKEN, 'a', () => held)
+  const others = Array.from({ length: 40 }, () => inTurn(TOKEN, 'a', async () => 'a page'))
+  const settled = Promise.allSettled(others)
+  const helper = inTurn(TOKEN, 'b', async () => 'a page')
+  finish()
+  await first
+  expect(await helper).toBe('a page')
+  const refused = (await settled).filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(10)
+})
+
 it('a failing view gives its turn to the next', async () => {
   const inTurn = createViewTurns()
   const failing = inTurn(TOKEN, 'a', () => Promise.reject(new Error('no page')))
