@@ -34,7 +34,7 @@ it('shows a code to a helper while another network sends many simultaneous reque
         Origin: ORIGIN,
       },
     })
-  // A line has 30 places.
+  // At most 30 requests can wait for a code.
   const flood = Array.from({ length: 40 }, (_, nth) =>
     (nth % 2 === 0 ? view : ask)(`203.0.113.9:${4_000 + nth}`),
   )
