@@ -15,6 +15,10 @@ test.each([
   ['2026-11-22', '2026-11-21', undefined],
   ['', '2026-11-21', undefined],
   ['yesterday', '2026-11-21', undefined],
+  ['2026-00', '2026-11-21', undefined],
+  ['2025-13', '2026-11-21', undefined],
+  ['2023-02-30', '2023-03-15', undefined],
+  ['2026-10-32', '2026-11-21', undefined],
 ])('born %s, on %s: %j', (birth, today, age) => {
   expect(ageOn(birth, today)).toEqual(age)
 })

@@ -1,5 +1,5 @@
 /** The server reads a record today, and a printed copy may be read years later. */
-import { isDueDatePast } from '../medical/entered-dates'
+import { isDay, isDueDatePast } from '../medical/entered-dates'
 import {
   type Age,
   type CardBody,
@@ -15,7 +15,9 @@ import {
  * undefined if `birth` is later than `today` or is no date.
  */
 export function ageOn(birth: string, today: string): Age | undefined {
-  const [bornYear, bornMonth, bornDay] = parts(birthMonthOf(birth))
+  const born = birthMonthOf(birth)
+  if (!isDay(born.length === 7 ? `${born}-01` : born)) return undefined
+  const [bornYear, bornMonth, bornDay] = parts(born)
   const [year, month, day] = parts(today)
   if (bornYear === undefined || bornMonth === undefined || !year || !month || !day) return undefined
   const isDayReached = day >= (bornDay ?? 1)

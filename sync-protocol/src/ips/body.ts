@@ -2,6 +2,7 @@
 
 import type { CodeableConcept, Device, DeviceUseStatement, Observation } from 'fhir/r4'
 import type { Fact } from '../card'
+import { isDay } from '../medical/entered-dates'
 import {
   absent,
   concept,
@@ -16,7 +17,7 @@ import {
 } from './codes'
 import { type Entry, entryOf, type Making, referTo } from './making'
 import { devicePlans } from './plans'
-import { clean, factEntriesOf, factsIn, isDay, isOpen, statedFact } from './read-facts'
+import { clean, factEntriesOf, factsIn, isOpen, statedFact } from './read-facts'
 
 /** Each phone's text about implants becomes a Device and a statement of its use. */
 export function implantEntries(making: Making): { uses: Entry[]; devices: Entry[] } {

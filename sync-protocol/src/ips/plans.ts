@@ -6,17 +6,11 @@
 
 import type { CarePlan, Consent, Extension, Flag } from 'fhir/r4'
 import { isPlanKind, type PlanKind } from '../medical'
+import { isDay } from '../medical/entered-dates'
 import { concept, hl7, identifierOf, profile } from './codes'
 import { type Entry, entryOf, type Making } from './making'
 import { planExtensions, wholePlanExtension } from './plan-extension'
-import {
-  factEntriesOf,
-  factWordsOf,
-  isDay,
-  itemsIn,
-  type ListedItem,
-  statedFact,
-} from './read-facts'
+import { factEntriesOf, factWordsOf, itemsIn, type ListedItem, statedFact } from './read-facts'
 
 type PlanGroup = 'instructions' | 'refusals' | 'devices' | 'usualState' | 'others'
 

@@ -1,4 +1,5 @@
 import type { Fact, LISTED } from '../card'
+import { isDay } from '../medical/entered-dates'
 
 export type ListName = (typeof LISTED)[number]
 
@@ -33,9 +34,6 @@ export const factEntriesOf = (fact: Fact | undefined): string[] =>
   (fact?.sides ?? []).map(({ entry }) => entry)
 
 export const isOpen = ({ sides }: Fact): boolean => sides.length > 1
-
-export const isDay = (text: string | undefined): text is string =>
-  text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text) && Number.isFinite(Date.parse(text))
 
 export const isDayOrPart = (text: string | undefined): text is string =>
   isDay(text) || (text !== undefined && /^(?!0000)\d{4}(-(0[1-9]|1[0-2]))?$/.test(text))

@@ -61,9 +61,12 @@ export function todayHere(now: Date): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-/** The schema refuses values that are no dates. */
-const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
+/** Some engines read 30 February as 2 March. The schema refuses values that are no dates. */
+export function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false
+  const ms = Date.parse(value)
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(value)
+}
 
 /** A month or a year that has begun is not in the future. */
 const isDayOrPart = (value: unknown): value is string =>

@@ -36,18 +36,20 @@ import {
 } from './parts'
 import { day, expiry, madeAt, month, oneOf } from './scalars'
 
-// A value is written as its index, so the order is part of the format.
-const QR_TYPES = ['emergency', 'complete', 'allergies', 'medications', 'contacts'] as const
-const LEVELS = ['emergency', 'public'] as const
-const DNR_STATUSES = ['None', 'DNR', 'POLST', 'Unknown'] as const
-const PLAN_KINDS = ['do', 'avoid', 'refuse', 'normal', 'device', 'reach', 'depends'] as const
-const LIST_STATES = ['notRecorded', 'noneKnown', 'listed', 'noneCurrent'] as const
-const EFFECTS = [
-  ...['anticoagulant', 'insulin', 'clottingFactor', 'pulmonaryVasodilator', 'hypoglycaemic'],
-  ...['steroid', 'antiepileptic', 'nitrate', 'pde5', 'antiplatelet', 'opioid', 'opioidBlocker'],
-  ...['levodopa', 'adrenalineAutoInjector', 'digoxin', 'lithium', 'maoInhibitor', 'betablocker'],
-  'immunosuppressant',
-] as const
+/** A value is written as its index, so the order is part of the format. */
+export const CHOICES = {
+  type: ['emergency', 'complete', 'allergies', 'medications', 'contacts'],
+  level: ['emergency', 'public'],
+  dnrStatus: ['None', 'DNR', 'POLST', 'Unknown'],
+  planKind: ['do', 'avoid', 'refuse', 'normal', 'device', 'reach', 'depends'],
+  listState: ['notRecorded', 'noneKnown', 'listed', 'noneCurrent'],
+  effect: [
+    ...(['anticoagulant', 'insulin', 'clottingFactor', 'pulmonaryVasodilator'] as const),
+    ...(['hypoglycaemic', 'steroid', 'antiepileptic', 'nitrate', 'pde5', 'antiplatelet'] as const),
+    ...(['opioid', 'opioidBlocker', 'levodopa', 'adrenalineAutoInjector', 'digoxin'] as const),
+    ...(['lithium', 'maoInhibitor', 'betablocker', 'immunosuppressant'] as const),
+  ],
+} as const
 
 export function content(
   channel: Channel,
@@ -63,8 +65,8 @@ function wholeCard(
   written: ResponderCard | undefined,
   changedAtMs: number,
 ): ResponderCard {
-  const type = oneOf(channel, QR_TYPES, written?.type)
-  const level = oneOf(channel, LEVELS, written?.level)
+  const type = oneOf(channel, CHOICES.type, written?.type)
+  const level = oneOf(channel, CHOICES.level, written?.level)
   const revision = channel.anyNumber(written && written.revision - 1) + 1
   const expiresAt = expiry(channel, written?.expiresAt, changedAtMs)
   const { isPartial } = flag('isPartial', channel, written?.isPartial, SELDOM)
@@ -143,7 +145,7 @@ function calledBy(
 }
 
 const dnr: CapsulePart<Disputed<CardDnr>> = (channel, written) => ({
-  status: oneOf(channel, DNR_STATUSES, written?.status),
+  status: oneOf(channel, CHOICES.dnrStatus, written?.status),
   hasDocument: channel.flag(written?.hasDocument, SOMETIMES),
   ...others(channel, written?.others, { status: 'status' }),
 })
@@ -169,10 +171,10 @@ const plan =
 /** Any other value is kept as text. */
 const planKind: CapsulePart<string> = (channel, written) => {
   const isKnown = channel.flag(
-    PLAN_KINDS.some(known => known === written),
+    CHOICES.planKind.some(known => known === written),
     NEARLY_ALWAYS,
   )
-  return isKnown ? oneOf(channel, PLAN_KINDS, written) : channel.text(written, 'status')
+  return isKnown ? oneOf(channel, CHOICES.planKind, written) : channel.text(written, 'status')
 }
 
 const allergy: CapsulePart<Disputed<CardAllergy>> = (channel, written) => ({
@@ -208,12 +210,12 @@ const medication =
 const effect: CapsulePart<string> = (channel, written) => {
   const [, denial, mark] = /^(not )?(\w+)$/.exec(written ?? '') ?? []
   const isKnown = channel.flag(
-    EFFECTS.some(known => known === mark),
+    CHOICES.effect.some(known => known === mark),
     NEARLY_ALWAYS,
   )
   if (!isKnown) return channel.text(written, 'status')
   const isDenied = channel.flag(denial !== undefined, SELDOM)
-  return (isDenied ? 'not ' : '') + oneOf(channel, EFFECTS, mark)
+  return (isDenied ? 'not ' : '') + oneOf(channel, CHOICES.effect, mark)
 }
 
 const condition: CapsulePart<Disputed<CardCondition>> = (channel, written) => ({
@@ -261,7 +263,7 @@ const listOf =
   <T>(item: CapsulePart<T>, isPartial: boolean): CapsulePart<CardList<T>> =>
   (channel, written) => {
     const items: T[] = []
-    const state = oneOf(channel, LIST_STATES, written?.state)
+    const state = oneOf(channel, CHOICES.listState, written?.state)
     while (channel.flag(items.length < (written?.items.length ?? 0), SOMETIMES)) {
       if (items.length === MAX_ITEMS) throw new DamagedCapsule('endless list')
       items.push(item(channel, written?.items[items.length]))

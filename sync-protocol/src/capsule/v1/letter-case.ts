@@ -11,7 +11,7 @@ export type CaseHabit = (typeof CASE_HABITS)[number]
 const FLIP = '\u001e'
 
 /** First capital, last capital, distance to the lower case, step between capitals. */
-const CAPITALS = [
+export const CAPITALS = [
   [0x41, 0x5a, 32, 1],
   [0xc0, 0xd6, 32, 1],
   [0xd8, 0xde, 32, 1],

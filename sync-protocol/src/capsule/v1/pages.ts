@@ -13,7 +13,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
 
 /** Characters whose case is separated before appear only in lower case. */
-const ALPHABETS = [
+export const ALPHABETS = [
   'àáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿßāăąćċčďđēėęěğģīįıķļľłńņňőœŕřśşšșťțūůűųźżž–—’‘“”„«»…·ºª°µ½±€¡¿²³×≥≤\u00a0',
   'абвгдежзийклмнопрстуфхцчшщъыьэюяёіїєґўђјљњћџѓќ–—’ʼ“”„«»…№°µ½×\u00a0',
   `${range(0x621, 0x63a)}${range(0x640, 0x652)}${range(0x660, 0x669)}${range(0x6f0, 0x6f9)}،؛؟٪ٰپچژکگیہھےٹڈڑں–—“”«»…°µ\u200c\u200d\u200e\u200f\u00a0`,
@@ -25,7 +25,7 @@ export const PAGES = UTF8 + 1
 
 /** The two-byte page holds these ranges, each from `start` on. A first byte covers ROW of them. */
 const ROW = 255
-const PLANES = [
+export const PLANES = [
   { from: 0x3001, to: 0x30ff, start: 0 },
   { from: 0x4e00, to: 0x9fa5, start: 255 },
   { from: 0xff01, to: 0xff1f, start: 21_157 },

@@ -46,10 +46,14 @@ export const capsuleText =
 export const number =
   (kind: TextKindName): CapsulePart<number> =>
   (channel, written) => {
-    const value = Number(channel.text(written === undefined ? '' : String(written), kind))
+    const text = channel.text(written === undefined ? '' : String(written), kind)
+    const value = FIGURE.test(text) ? Number(text) : Number.NaN
     if (!Number.isFinite(value)) throw new DamagedCapsule('not a figure')
     return value
   }
+
+/** Readers in other languages know only these. JavaScript would also read an empty text and "0x10". */
+const FIGURE = /^-?\d+(\.\d+)?(e[+-]\d+)?$/
 
 export function others<K extends string>(
   channel: Channel,
@@ -64,7 +68,7 @@ export function others<K extends string>(
     const values = textsOf(channel, (written?.[field] ?? []).map(String), kind)
     if (values.length > 0) result[field] = values
   }
-  return { others: result }
+  return Object.keys(result).length > 0 ? { others: result } : {}
 }
 
 function textsOf(channel: Channel, written: readonly string[], kind: TextKindName): string[] {
@@ -77,13 +81,18 @@ function textsOf(channel: Channel, written: readonly string[], kind: TextKindNam
 }
 
 const DAY_MS = 24 * 60 * MINUTE_MS
+/** Until the year 2243. */
+const MAX_DAYS = 99_999
+const wholeDays = (ms: number) => Math.min(Math.max(Math.floor(ms / DAY_MS), 0), MAX_DAYS)
 
 export const dayBeside =
   (besideMs: number): CapsulePart<number> =>
   (channel, written) => {
-    const beside = Math.floor(besideMs / DAY_MS)
-    const distance = Math.floor((written ?? 0) / DAY_MS) - beside
+    const beside = wholeDays(besideMs)
+    const distance = wholeDays(written ?? 0) - beside
     const isBefore = channel.flag(distance <= 0, SOMETIMES)
     const days = channel.anyNumber(Math.abs(distance))
-    return (beside + (isBefore ? -days : days)) * DAY_MS
+    const read = beside + (isBefore ? -days : days)
+    if (read < 0 || read > MAX_DAYS) throw new DamagedCapsule('no such day')
+    return read * DAY_MS
   }

@@ -24,7 +24,7 @@ export function madeAt(channel: Channel, written: number | undefined, changedAtM
   const minutes = Math.max(wholeMinutes(written ?? 0) - wholeMinutes(changedAtMs), 0)
   const isSameDay = channel.flag(minutes < DAY_MINUTES)
   const unit = isSameDay ? MINUTE_MS : DAY_MS
-  return changedAtMs + channel.anyNumber(Math.floor((minutes * MINUTE_MS) / unit)) * unit
+  return inTime(changedAtMs + channel.anyNumber(Math.floor((minutes * MINUTE_MS) / unit)) * unit)
 }
 
 /**
@@ -35,7 +35,13 @@ export function expiry(channel: Channel, written: string | undefined, changedAtM
   const minutes = wholeMinutes(Date.parse(written ?? '')) - wholeMinutes(changedAtMs)
   const isLater = channel.flag(minutes >= 0, REGULAR)
   const distance = channel.anyNumber(Math.abs(minutes)) * MINUTE_MS
-  return new Date(changedAtMs + (isLater ? distance : -distance)).toISOString()
+  return new Date(inTime(changedAtMs + (isLater ? distance : -distance))).toISOString()
+}
+
+/** Later and earlier times have other forms in ISO 8601. */
+function inTime(ms: number): number {
+  if (ms !== wholeMinutes(ms) * MINUTE_MS) throw new DamagedCapsule('no such time')
+  return ms
 }
 
 /** `YYYY-MM`. Any other value is kept as text. */
