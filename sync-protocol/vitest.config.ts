@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'protocol',
     environment: 'node',
-    include: ['src/**/*.test.ts'],
+    include: ['{src,dev}/**/*.test.ts'],
     isolate: false,
     setupFiles: ['dev/fresh-modules.ts'],
     maxWorkers: 2,

@@ -7,6 +7,7 @@ import type { Profile } from './profile'
 const DUE_WITHIN_DAYS = 300
 /** Hardly any pregnancy lasts longer than this after its due date. */
 const DUE_UNTIL_DAYS = 14
+const DAY_MS = 86_400_000
 
 /** The oldest known age is 122. */
 const OLDEST_YEARS = 130
@@ -53,7 +54,7 @@ export function enteredDateFaults(
 }
 
 export const isDueDatePast = (due: string, today: string): boolean =>
-  isDay(due) && today > addDays(due, DUE_UNTIL_DAYS)
+  isDay(due) && Date.parse(today) - Date.parse(due) > DUE_UNTIL_DAYS * DAY_MS
 
 /** The date in the person's time zone, `YYYY-MM-DD`. */
 export function todayHere(now: Date): string {

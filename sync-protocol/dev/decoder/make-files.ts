@@ -1,0 +1,11 @@
+/** `npm run make:decoder-files` writes the data files, vectors and pictures. A printed card needs them for ever. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DECODER } from './build-decoder'
+import { publishedFiles } from './published-files'
+
+for (const { path, text } of publishedFiles()) {
+  const file = join(DECODER, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
