@@ -9,6 +9,11 @@ declare module '@medplum/core' {
   export class OperationOutcomeError extends Error {
     outcome: { issue?: Issue[] }
   }
+  export class MedplumClient {
+    constructor(options: { baseUrl: string; fetch: typeof fetch })
+    /** With an Accept header of its own. */
+    get(url: string): Promise<import('./structure-check').Document>
+  }
   export function indexStructureDefinitionBundle(bundle: unknown): void
   export function loadDataType(definition: unknown): void
   /** Throws errors and returns issues of lower severity. */

@@ -33,6 +33,7 @@ export function DevelopersScreen() {
         </dl>
       </Section>
       <Chapter texts={texts.expect} facts={{}} tags={TAGS} />
+      <Chapter texts={texts.offline} facts={{ folder: 'sync-protocol/decoder' }} tags={TAGS} />
       <Chapter texts={texts.test} facts={{}} tags={TAGS} />
     </LegalPage>
   )

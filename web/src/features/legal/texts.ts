@@ -306,6 +306,17 @@ export const legalTexts = defineTexts('legal', {
         types: 'The <openapi>OpenAPI description</openapi> has the types.',
       },
     },
+    offline: {
+      title: 'Without a connection',
+      paragraphs: {
+        copy: 'A code also holds a copy of the card behind the # of its link.',
+        folder: params(
+          'The source code has its format in <code>{folder}</code>: a specification, tables and two readers.',
+        ),
+        vectors:
+          'It has 200 test vectors and ten pictures of codes. A new format is announced there first.',
+      },
+    },
     test: {
       title: 'A test card',
       paragraphs: {
