@@ -35,7 +35,7 @@ const reframed = (digits: string, change: (payload: Uint8Array) => Uint8Array) =
 const withLength = (digits: string, length: string) =>
   digits.slice(0, 19) + length + digits.slice(22)
 
-/** A text of a kind with figures only, and other contents that no encoder writes. */
+/** Contents that no encoder writes. */
 const CONTENTS: readonly ((channel: Channel) => void)[] = [
   // A choice after the last type of code.
   channel => made(channel).number(7, 3),

@@ -65,7 +65,7 @@ function phrasesFile(
   return linesOf({ ...head, entriesAfter: known.size, phrases: Object.fromEntries(coded) })
 }
 
-/** Counts what a reader's memory has after these phrases, which shows early that it differs. */
+/** Counts the entries of a reader's memory, so that a mistake in a reader shows early. */
 function addSuccessors(
   known: Set<string>,
   { id, page, bytes }: { id: number; page: number; bytes: readonly number[] },

@@ -23,7 +23,7 @@ beforeAll(async () => {
   decoder = loadDecoder(code)
 })
 
-// If this fails, readers that others wrote can no longer read what we print. Do not write the files again.
+// A difference makes new prints unreadable for readers of other people. Do not write the files again.
 it.each(dataFiles().map(({ path, text }) => [path, text]))(
   '%s has what our own reader uses',
   (path, text) => expect(fileOf(path)).toBe(text),

@@ -1,4 +1,4 @@
-/** `npm run make:decoder-files` writes the data files, vectors and pictures. A printed card needs them for ever. */
+/** `npm run make:decoder-files` writes the data files, vectors and pictures. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DECODER } from './build-decoder'

@@ -1,6 +1,6 @@
 /**
- * `npm run proof:link -- LINK…` reads printed links with Medplum's client, which knows nothing of us, and checks
- * each document as `npm run proof:ips` does.
+ * `npm run proof:link -- LINK…` reads printed links with Medplum's client, which has its own Accept header. It
+ * checks each document like `npm run proof:ips`.
  */
 import { makeValidator } from './validator'
 
