@@ -140,6 +140,13 @@ describe('a view waits for no other request', () => {
       for (const answer of await Promise.all(asked)) {
         await expectPage(answer, 503, 'gerade nicht erreichbar')
       }
+      const fhir = { ...GERMAN, Accept: 'application/fhir+json' }
+      const outcome = await own.send('GET', `/e/${token}`, { headers: fhir })
+      expect([outcome.status, outcome.headers.get('Retry-After')]).toEqual([503, '2'])
+      expect(await outcome.json()).toMatchObject({
+        resourceType: 'OperationOutcome',
+        issue: [{ code: 'transient', details: { text: expect.stringContaining('112') } }],
+      })
     } finally {
       letGo()
       await locking
