@@ -41,7 +41,10 @@ await compare('good vectors', goodVectors())
 await compare('bad vectors', badVectors())
 process.exitCode = failed === 0 ? 0 : 1
 
-async function compare(what: string, asked: readonly Asked[]): Promise<void> {
+async function compare(what: string, given: readonly Asked[]): Promise<void> {
+  // Cards with one dictionary follow each other, because reading a dictionary takes time.
+  const content = ({ digits }: Asked) => digits.slice(22)
+  const asked = [...given].sort((a, b) => (content(a) < content(b) ? -1 : 1))
   const inPython = await readInPython(asked.map(({ digits, today }) => ({ digits, today })))
   const results = new Map<string, number>()
   asked.forEach(({ digits, today }, at) => {
