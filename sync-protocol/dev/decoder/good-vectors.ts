@@ -1,10 +1,11 @@
 import { seededRandom } from '../../bench/random'
 import { encodeCapsule } from '../../src/capsule'
 import { unframe } from '../../src/capsule/frame'
+import { sharedPhrases } from '../../src/capsule/v1/packs'
 import { disclose, type ResponderCard } from '../../src/disclosure'
 import type { MedicalRecord } from '../../src/medical'
 import { codeLink } from '../../src/qr'
-import { EXAMPLES } from '../capsule-examples'
+import { criticalCard, EXAMPLES } from '../capsule-examples'
 import { noah, oksana, walter } from '../hard-records'
 import { peopleWithPlans } from '../people-with-plans'
 import { elena, FIVE_PLANS, haruka, largest, layla } from '../sample-records'
@@ -75,11 +76,44 @@ function* cards() {
   for (const [name, card] of Object.entries(EXAMPLES)) {
     yield { name, card: { ...card, expiresAt: '' }, maxDigits: 2400, ...made }
   }
+  for (const [name, card] of Object.entries(traps())) yield { name, card, maxDigits: 2400, ...made }
   const random = seededRandom(20_261_127)
   for (let at = 0; ; at++) {
     const { language, card, ...room } = inventCard(random, at)
     const isOver = card.expiresAt !== '' && card.expiresAt < `${TODAY}T00:01`
     if (!isOver) yield { name: `${language}, ${card.type} at ${card.level}`, card, ...room }
+  }
+}
+
+/** Readers that count, round or cut in another way read only these wrong. */
+function traps(): Record<string, ResponderCard> {
+  const longest = (kind: string) =>
+    [...(sharedPhrases().get(kind) ?? [])].sort((a, b) => b.length - a.length)
+  const medicines = longest('medicine').slice(0, 110)
+  const problems = longest('condition').slice(0, 110)
+  const born = { birthMonth: '2026-10-30', others: { birthMonth: ['1958', '2026-13', '1990-02'] } }
+  const due = (pregnancyDueDate: string) => ({ ...criticalCard, body: { pregnancyDueDate } })
+  const disputed = { pregnancyDueDate: ['2027-01-02', 'soon', '2026-02-30'] }
+  return {
+    'more words than the record has room for': {
+      ...criticalCard,
+      conditions: { state: 'listed', items: problems.map(condition => ({ condition })) },
+      medications: {
+        state: 'listed',
+        items: [...medicines, ...medicines.slice(0, 9)].map(name => ({ name })),
+      },
+    },
+    'a first name after a character above U+FFFF': {
+      ...criticalCard,
+      identity: { fullName: '𠮷野 𠮷遥', firstName: '遥' },
+    },
+    'an age in days and ages in dispute': { ...criticalCard, identity: born },
+    'a due date 14 days ago': due('2026-11-13'),
+    'a due date 15 days ago': due('2026-11-12'),
+    'due dates in dispute': {
+      ...criticalCard,
+      body: { pregnancyDueDate: '2026-10-01', others: disputed },
+    },
   }
 }
 
