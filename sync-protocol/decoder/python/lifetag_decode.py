@@ -240,9 +240,9 @@ class CardReader:
         return iso_time(as_time(self.changed_at_ms + direction * self.bits.count() * MINUTE_MS))
 
     def confirmed(self):
-        beside = min(self.changed_at_ms // DAY_MS, 99_999)
+        changed_day = min(self.changed_at_ms // DAY_MS, 99_999)
         direction = -1 if self.bits.flag() else 1
-        day = beside + direction * self.bits.count()
+        day = changed_day + direction * self.bits.count()
         if not 0 <= day <= 99_999:
             raise Damaged("no such day")
         return day * DAY_MS
@@ -804,6 +804,7 @@ def main(arguments):
         return 2
     today = arguments[1] if len(arguments) > 1 else datetime.now(timezone.utc).strftime("%Y-%m-%dT%H:%MZ")
     result = decode(arguments[0], today)
+    sys.stdout.reconfigure(encoding="utf-8", errors="backslashreplace")
     print(json.dumps(result, ensure_ascii=False, indent=2))
     return 0 if result["ok"] else 1
 

@@ -41,13 +41,14 @@ it('the terms link to the licences of the packages in the app', () => {
   expect(link.getAttribute('href')).toBe('/third-party-licenses.txt')
 })
 
-it('the page for developers has a command for each way to read a code of this service', () => {
+it('the page for developers has a command for each way to read a code of this service, and names the format', () => {
   const page = open(<DevelopersScreen />)
   const link = `${location.origin}/e/TOKEN`
   for (const command of [
     `curl -H 'Accept: application/fhir+json' ${link}`,
     `curl -H 'Accept: text/plain' ${link}`,
     `curl '${link}?_format=json'`,
+    'sync-protocol/decoder',
   ]) {
     expect(page).toContain(command)
   }
