@@ -25,6 +25,7 @@ export const BROWSER_TESTS: Readonly<Record<string, readonly string[]>> = {
   'gate.e2e.ts': ['sync', 'http'],
   'hand-over.e2e.ts': ['family', 'members'],
   'harness.e2e.ts': [],
+  'languages.e2e.ts': ['i18n'],
   'language.e2e.ts': ['i18n', 'landing', 'start'],
   'lock.e2e.ts': ['lock', 'session', 'sw'],
   'long-words.e2e.ts': ['ui'],

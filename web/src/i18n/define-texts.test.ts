@@ -105,3 +105,10 @@ it('uses the plural forms of European Portuguese, in which nothing is many', () 
     '1 tentativa',
   ])
 })
+
+it('isolates a value in a language from right to left', () => {
+  const call = defineTexts('call', { to: params('Call {number}') })
+  language.set('ar')
+  addTranslations('ar', { call: { to: 'اتصل بالرقم {number}' } })
+  expect(call.to({ number: '+45 20 98' })).toBe('اتصل بالرقم \u2068+45 20 98\u2069')
+})

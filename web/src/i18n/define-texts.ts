@@ -5,7 +5,7 @@
  */
 import { createI18n, type TranslationFunction, transform } from '@nanostores/i18n'
 import { atom } from 'nanostores'
-import { type Language, tagOf } from './languages'
+import { type Language, tagOf, textDirection } from './languages'
 
 export const language = atom<Language>('en')
 
@@ -72,8 +72,8 @@ type Values<Text extends string> = Readonly<Record<NamesIn<Text>, string | numbe
  * the value of `at`, and read `$&` in a name as a pattern.
  */
 export const params: <Text extends string>(text: Text) => (values: Values<Text>) => string =
-  transform((_: string, text: string, values: Record<string, string | number>) =>
-    fill(text, values),
+  transform((locale: string, text: string, values: Record<string, string | number>) =>
+    fill(locale, text, values),
   ) as never // The library's type has neither the names nor their values.
 
 /** A text that depends on a number: `count({ one: '{count} try', other: '{count} tries' })`. */
@@ -82,13 +82,20 @@ export const count: <const Forms extends PluralForms>(
 ) => (values: Values<Forms['one' | 'other']> & { readonly count: number }) => string = transform(
   (locale: string, forms: PluralForms, values: Record<string, string | number>) =>
     fill(
+      locale,
       forms[new Intl.PluralRules(tagOf(locale)).select(Number(values.count))] ?? forms.other,
       values,
     ),
 ) as never // As above.
 
-const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+function fill(locale: string, text: string, values: Record<string, string | number>): string {
+  const isRightToLeft = textDirection(locale) === 'rtl'
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name] ?? whole
+    // Without an isolate (Unicode, UAX #9), a phone number gets its plus sign at the end.
+    return isRightToLeft && typeof value === 'string' ? `\u2068${value}\u2069` : String(value)
+  })
+}
 
 // A text with values is an object until the library makes a function of it.
 const isGroup = (entry: Entry | Group): entry is Group =>

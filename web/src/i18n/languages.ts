@@ -1,8 +1,27 @@
 /** The languages of the app's screens, each in its own name. */
-export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const
+export const LANGUAGES = {
+  en: 'English',
+  ar: 'العربية',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  hi: 'हिन्दी',
+  it: 'Italiano',
+  ja: '日本語',
+  ko: '한국어',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  pt: 'Português',
+  ro: 'Română',
+  ru: 'Русский',
+  sv: 'Svenska',
+  tr: 'Türkçe',
+  uk: 'Українська',
+  zh: '中文',
+} as const
 
 /** Some screens do not speak these languages yet. Only a device that opened `/?drafts` offers them. */
-const DRAFTS: readonly string[] = ['de'] satisfies Language[]
+const DRAFTS: readonly string[] = Object.keys(LANGUAGES).filter(language => language !== 'en')
 
 export type Language = keyof typeof LANGUAGES
 

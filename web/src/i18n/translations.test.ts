@@ -1,3 +1,5 @@
+import type { EntryField } from 'sync-protocol/card'
+import { EVERY_LANGUAGE } from 'sync-protocol/terms/every-language'
 import { describe, expect, it } from 'vitest'
 import { englishTexts, type Translation, type Translations } from './define-texts'
 import { LANGUAGES, tagOf } from './languages'
@@ -28,6 +30,14 @@ const UNSEEN = [
   'Not a key',
   'Not an id for an account',
 ]
+
+/** The record stores these answers, and each responder's page translates them. */
+const ANSWERS: Readonly<Record<string, EntryField>> = {
+  'contacts.relationships': 'relationship',
+  'allergies.severities': 'severity',
+  'medications.frequencies': 'frequency',
+  'conditions.statuses': 'status',
+}
 
 const phrases = Object.fromEntries(PHRASES.map(phrase => [phrase, phrase]))
 const english = flat({ ...withoutEmpty(englishTexts()), phrases })
@@ -103,6 +113,16 @@ describe.each(Object.keys(LANGUAGES).filter(language => language !== 'en'))('%s'
       ),
     )
     expect(wrong).toEqual([])
+  })
+
+  it('offers answers that responders read in their own language', () => {
+    const asWritten = Object.entries(own.medical ?? {}).flatMap(([key, text]) => {
+      const field = ANSWERS[/^lists\.(\w+\.\w+)\./.exec(key)?.[1] ?? '']
+      if (!field || typeof text !== 'string') return []
+      const { state } = EVERY_LANGUAGE.read(text, field, 'en')
+      return state === 'asWritten' ? [`${key}: ${text}`] : []
+    })
+    expect(asWritten).toEqual([])
   })
 
   it('uses the words of its glossary', () => {

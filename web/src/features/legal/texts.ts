@@ -179,7 +179,7 @@ export const legalTexts = defineTexts('legal', {
     download: {
       title: 'Download it',
       points: {
-        file: 'Go to <profile>Profile</profile>, Your data, Download my data. You get one file with everything we keep, including photos and documents.',
+        file: 'Go to <profile>Profile</profile>, Privacy and data, Download my data. You get one file with everything we keep, including photos and documents.',
         summary:
           '<summary>The summary</summary> is your whole record, to read or print. It works offline.',
       },
