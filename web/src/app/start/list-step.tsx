@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
-import { sideBySide } from 'sync-protocol/card'
 import { listState, type MedicalRecord, type StatedList } from 'sync-protocol/medical'
 import { FieldControl } from '../../features/medical/field-control'
 import { formResult } from '../../features/medical/form-result'
@@ -13,6 +12,7 @@ import { useIsOthers } from '../../people/profiles'
 import { setListState } from '../../sync'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
+import { inLine } from '../../ui/in-line'
 import { List } from '../../ui/list'
 import { ListRow } from '../../ui/list-row'
 import { StatusPill } from '../../ui/status-pill'
@@ -76,7 +76,7 @@ export function ListStep({ list, record }: { list: AskedList; record: MedicalRec
                   key={row.id}
                   title={title}
                   mark={alarm && <StatusPill tone="danger">{alarm}</StatusPill>}
-                  detail={sideBySide(details, '\u00a0· ')}
+                  detail={inLine(details, '\u00a0· ')}
                   onDelete={() => void remove(row.id)}
                 />
               )

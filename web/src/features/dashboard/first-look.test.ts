@@ -1,7 +1,10 @@
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { medicalRecordOf } from 'sync-protocol/sync'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+import { language } from '../../i18n/define-texts'
 import { firstLook } from './first-look'
+
+afterEach(() => language.set('en'))
 
 const look = (record: Partial<MedicalRecord>) =>
   firstLook({ ...medicalRecordOf([], 0), ...record }, '2026-06-15')
@@ -106,4 +109,11 @@ it('a number after Arabic text keeps its order, with the plus first', () => {
   expect(block?.lines[0]?.about).toBe(
     '\u2067زوج\u2069, \u2066+966\u00a050\u00a0765\u00a04321\u2069',
   )
+})
+
+it('keeps the order of a phone number on a page from right to left', () => {
+  language.set('ar')
+  const contacts = [{ id: '1', name: 'Søren', relationship: 'Kammerat', phoneNumber: '+45 20' }]
+  const [line] = look({ contacts }).blocks.at(-1)?.lines ?? []
+  expect(line?.about).toContain('\u2066+45\u00a020\u2069')
 })

@@ -5,6 +5,7 @@ import type { MedicalRecord } from 'sync-protocol/medical'
 import { factText, withoutIdleIsolates } from 'sync-protocol/share'
 import { language } from '../../i18n/define-texts'
 import { commaList } from '../../ui/date-words'
+import { isPageRightToLeft } from '../../ui/in-line'
 import { dashboardLateTexts } from './texts-late'
 
 const SEEN_FIRST = BLOCKS.slice(BLOCKS.indexOf('resuscitation'), BLOCKS.indexOf('contacts') + 1)
@@ -19,7 +20,7 @@ export const firstLook = (record: MedicalRecord, today: string) =>
 export function firstLookOf(card: ResponderCard) {
   const facts = factsOf(card, language.get(), { itemsMax: ITEMS_MAX })
   const person = facts.filter(({ block, draw }) => block === 'person' && draw !== 'photo')
-  const [name = '', ...about] = person.map(textOf).map(withoutIdleIsolates)
+  const [name = '', ...about] = person.map(textOf).map(plain)
   const parts = headedPartsOf(
     facts.filter(({ block }) => block !== 'language' && SEEN_FIRST.includes(block)),
   )
@@ -34,13 +35,16 @@ export function firstLookOf(card: ResponderCard) {
        */
       lines: items.map(item => {
         const [what = '', ...details] = item.map(textOf)
-        return { what: withoutIdleIsolates(what), about: withoutIdleIsolates(commaList(details)) }
+        return { what: plain(what), about: plain(commaList(details)) }
       }),
       /** Life-threatening within minutes. */
       ...(tone === 'alarm' && { isAlarm: true }),
     })),
   }
 }
+
+/** Only text in both directions needs isolates. */
+const plain = (text: string) => (isPageRightToLeft() ? text : withoutIdleIsolates(text))
 
 /** A number that is broken over two lines is easily misread. */
 function textOf(fact: Fact): string {

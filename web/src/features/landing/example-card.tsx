@@ -1,3 +1,6 @@
+import { language } from '../../i18n/define-texts'
+import { commaOf } from '../../i18n/languages'
+import { inLine } from '../../ui/in-line'
 import { PersonCard, type PersonCardContent } from '../../ui/person-card'
 import { exampleCode } from './example-code'
 import { landingTexts } from './texts'
@@ -21,7 +24,12 @@ export const exampleCard = (): PersonCardContent => ({
     { heading: texts.conditions, lines: [{ what: texts.atrialFibrillation, about: '' }] },
     {
       heading: texts.contacts,
-      lines: [{ what: 'Jonas Keller', about: `${texts.husband}, +49\u00a0170\u00a00000000` }],
+      lines: [
+        {
+          what: 'Jonas Keller',
+          about: inLine([texts.husband, '+49\u00a0170\u00a00000000'], commaOf(language.get())),
+        },
+      ],
     },
   ],
 })

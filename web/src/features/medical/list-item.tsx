@@ -1,6 +1,6 @@
-import { sideBySide } from 'sync-protocol/card'
 import { editDraft } from '../../people/drafts'
 import type { RowOf } from '../../sync'
+import { inLine } from '../../ui/in-line'
 import { ListRow } from '../../ui/list-row'
 import { StatusPill } from '../../ui/status-pill'
 import { changeItem } from './list-actions'
@@ -29,7 +29,7 @@ export function ListItem({ spec, row, onDelete }: ListItemProps) {
         title={title}
         mark={<Mark row={row} alarm={alarm} />}
         // The no-break space keeps the dot on the line of the detail before it.
-        detail={row.refusal ? refusalWords(row.refusal) : sideBySide(details, '\u00a0· ')}
+        detail={row.refusal ? refusalWords(row.refusal) : inLine(details, '\u00a0· ')}
         onEdit={onDelete && form.open}
         editRef={form.opener}
         onDelete={onDelete}

@@ -1,5 +1,6 @@
 /** A new field also needs a line in the collection's schema in sync-protocol. */
-import { effectWords, labelsOf, sideBySide } from 'sync-protocol/card'
+
+import { effectWords, labelsOf } from 'sync-protocol/card'
 import { isSevereReaction, severityOf } from 'sync-protocol/card/words'
 import {
   effectFor,
@@ -12,6 +13,7 @@ import {
 import type { RecordList, Values } from 'sync-protocol/sync'
 import { language, perLanguage } from '../../i18n/define-texts'
 import { partialDateWords } from '../../ui/date-words'
+import { inLine } from '../../ui/in-line'
 import { labelled } from '../../ui/labelled'
 import type { FieldSpec } from './field-spec'
 import { warnAboutNationalNumber } from './phone-warning'
@@ -177,7 +179,7 @@ const medications = (): SpecOf<'medications'> => ({
     },
   ],
   words: row => ({
-    title: sideBySide(filled(row.name, row.dosage), ' '),
+    title: inLine(filled(row.name, row.dosage), ' '),
     details: filled(
       effectWords(effectFor(row.effect, row.name), labelsOf(language.get())),
       row.frequency,
