@@ -40,8 +40,8 @@ export function SignInPanel() {
         {texts.helping}{' '}
         <Link to={paths.scan} className="-my-3 inline-block py-3 font-semibold text-ink">
           {texts.scan}
-        </Link>
-        . <span className="text-soft">{texts.noAccount}</span>
+        </Link>{' '}
+        <span className="text-soft">{texts.noAccount}</span>
       </p>
       <p>
         <Link to={paths.restore} className="-my-3 inline-block py-3 font-semibold text-ink">

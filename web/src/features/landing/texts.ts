@@ -8,7 +8,7 @@ export const landingTexts = defineTexts('landing', {
     lead: 'Create and manage your medical profile with emergency QR codes',
     button: 'Sign In / Get Started',
     helping: 'Helping someone?',
-    scan: 'Scan their code',
+    scan: 'Scan their code.',
     noAccount: 'You need no account.',
   },
   welcomeBack: {
