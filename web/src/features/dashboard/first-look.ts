@@ -4,8 +4,8 @@ import { disclose } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { factText, withoutIdleIsolates } from 'sync-protocol/share'
 import { language } from '../../i18n/define-texts'
+import { isPageRightToLeft } from '../../record-words/in-line'
 import { commaList } from '../../ui/date-words'
-import { isPageRightToLeft } from '../../ui/in-line'
 import { dashboardLateTexts } from './texts-late'
 
 const SEEN_FIRST = BLOCKS.slice(BLOCKS.indexOf('resuscitation'), BLOCKS.indexOf('contacts') + 1)

@@ -1,6 +1,6 @@
 import { language } from '../../i18n/define-texts'
 import { commaOf } from '../../i18n/languages'
-import { inLine } from '../../ui/in-line'
+import { inLine } from '../../record-words/in-line'
 import { PersonCard, type PersonCardContent } from '../../ui/person-card'
 import { exampleCode } from './example-code'
 import { landingTexts } from './texts'

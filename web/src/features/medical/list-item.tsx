@@ -1,6 +1,6 @@
 import { editDraft } from '../../people/drafts'
+import { inLine } from '../../record-words/in-line'
 import type { RowOf } from '../../sync'
-import { inLine } from '../../ui/in-line'
 import { ListRow } from '../../ui/list-row'
 import { StatusPill } from '../../ui/status-pill'
 import { changeItem } from './list-actions'
