@@ -106,6 +106,7 @@ export const ROUTES: Record<string, RouteRow> = {
   'GET /api/auth/sessions': { who: 'user', ok: 200 },
   'DELETE /api/auth/sessions': { who: 'user', ok: 204 },
   'DELETE /api/auth/sessions/:id': { who: 'user', ok: 204, id: 'session' },
+  'PUT /api/auth/language': { who: 'user', ok: 204, json: () => ({ language: 'de' }) },
   'PUT /api/auth/email': {
     who: 'fresh',
     ok: 204,

@@ -52,7 +52,7 @@ export async function deliverAlert(
   if (route.email === null) return { kind: 'dropped', reason: 'unreachable' }
   if (!hasWaitedFor('mail', attempt) && !(await mayEmail(deps, route.email))) return TOO_MANY
   return sendEmail(deps, {
-    ...alertEmail(route.email, route.words, route.links),
+    ...alertEmail(route.email, route),
     ...{ id: attempt.id, about: [alert.userId, alert.target.id] },
   })
 }

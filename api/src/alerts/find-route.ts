@@ -3,14 +3,14 @@ import type { TextWay } from '../adapters/text/text'
 import type { Tx } from '../db/database'
 import type { FewAtOnce } from '../db/few-at-once'
 import { type Keyring, NoDataKey } from '../db/keyring'
-import { readTimeZone } from '../http/sessions.sql'
 import { codeAddress } from '../mail/code-address'
 import { readConfirmedEmail } from '../mail/email-addresses'
+import { readReader } from '../mail/reader'
 import type { Alert } from '../outbox/message'
 import type { AccountNames } from '../records/account-names'
 import { makeLink, NO_SECRET } from './alert-link'
-import type { AlertLinks } from './alert-messages'
-import { type AlertWords, wordsOf } from './alert-words'
+import type { AlertContent } from './alert-messages'
+import { wordsOf } from './alert-words'
 import { openEndpoint } from './contact-details'
 import { readDevices } from './devices'
 import { safeName } from './safe-name'
@@ -24,7 +24,7 @@ export type RouteDeps = {
   now: () => Date
 }
 
-export type AlertRoute = Ways & { words: AlertWords; links: AlertLinks }
+export type AlertRoute = Ways & AlertContent
 
 type Ways = {
   devices: { id: string; target: PushTarget }[]
@@ -43,36 +43,42 @@ export async function findRoute(deps: RouteDeps, alert: Alert): Promise<AlertRou
       readFirstName(deps, tx, userId),
       target.kind === 'contact' ? readContactWays(keyring, tx, { userId, id: target.id }) : null,
     ])
-    // A contact has no sign-in that could name a time zone.
-    const near = targets.find(({ kind }) => kind === 'account')?.id
+    // A contact has no account that could have a language and a time zone.
+    const near = targets.find(({ kind }) => kind === 'account')?.id ?? userId
     return { firstName, contactWays, near }
   })
   if (!found) return null
   const { firstName, contactWays, near } = found
-  const reader = { name: safeName(firstName), isOwn: target.id === userId }
+  const card = { name: safeName(firstName), isOwn: target.id === userId }
   const link = (kind: 'stop' | 'leave' | 'place', id: string) =>
     makeLink(keyring, config.publicOrigin, { kind, userId, id, secret: NO_SECRET })
   const place = event.placeId === undefined ? undefined : link('place', event.placeId)
   if (contactWays) {
-    const timeZone = near ? await database.transaction(near, tx => readTimeZone(tx, near)) : null
-    const words = wordsOf(event, { ...reader, timeZone })
-    return { words, links: { stop: link('stop', target.id), place }, ...contactWays }
+    const reader = await database.transaction(near, tx => readReader(tx, near))
+    const words = wordsOf(event, { ...card, ...reader })
+    const english = wordsOf(event, { ...card, ...reader, language: 'en' })
+    return {
+      words,
+      ...(reader.language !== 'en' && { english }),
+      links: { stop: link('stop', target.id), place },
+      ...contactWays,
+    }
   }
   const see = codeAddress(config.publicOrigin, { userId, codeId: event.codeId })
   const links = { see, stop: link('leave', target.id), place }
-  const { devices, email, timeZone } = await readAccountWays(deps, target.id)
-  const words = wordsOf(event, { ...reader, timeZone })
+  const { devices, email, reader } = await readAccountWays(deps, target.id)
+  const words = wordsOf(event, { ...card, ...reader })
   return { words, links, devices, email: event.isAccountsMailed ? null : email }
 }
 
 const readAccountWays = ({ database, keyring, now }: RouteDeps, id: string) =>
   database.transaction(id, async tx => {
-    const [devices, email, timeZone] = await Promise.all([
+    const [devices, email, reader] = await Promise.all([
       readDevices(tx, keyring, id, now()),
       readConfirmedEmail(keyring, tx, id),
-      readTimeZone(tx, id),
+      readReader(tx, id),
     ])
-    return { devices, email, timeZone }
+    return { devices, email, reader }
   })
 
 async function readContactWays(

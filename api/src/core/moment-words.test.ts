@@ -11,12 +11,20 @@ it.each([
   ['UTC', '27 November 2026 at 23:03 (UTC)'],
   [null, '27 November 2026 at 23:03 (UTC)'],
 ])('in %s the time is %s', (timeZone, words) => {
-  expect(momentWords(at, timeZone)).toBe(words)
+  expect(momentWords(at, timeZone, 'en')).toBe(words)
+})
+
+it.each([
+  ['de', '28. November 2026 um 00:03 (Berlin, GMT+1)'],
+  ['uk', '28 листопада 2026 р. о 00:03 (Berlin, GMT+1)'],
+  ['ja', '2026年11月28日 0:03 (Berlin, GMT+1)'],
+] as const)('in the language %s the time is %s', (language, words) => {
+  expect(momentWords(at, 'Europe/Berlin', language)).toBe(words)
 })
 
 it('a day is the day in that time zone', () => {
-  expect(dayWords(at, 'Europe/Berlin')).toBe('28 November 2026')
-  expect(dayWords(at, null)).toBe('27 November 2026')
+  expect(dayWords(at, 'Europe/Berlin', 'en')).toBe('28 November 2026')
+  expect(dayWords(at, null, 'en')).toBe('27 November 2026')
 })
 
 it.each([

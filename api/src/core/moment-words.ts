@@ -1,4 +1,5 @@
-import { momentTexts } from './texts'
+import type { Locale } from 'sync-protocol/languages'
+import { tagOf } from 'sync-protocol/text'
 
 /** Longest IANA name: 32 characters. */
 const TIME_ZONE = /^[A-Za-z][\w+/-]{1,63}$/
@@ -13,8 +14,11 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** "27 November 2026 at 14:03 (Berlin time, GMT+1)", or in UTC if the reader's time zone is unknown. */
-export function momentWords(at: Date, timeZone: string | null): string {
+/**
+ * "27 November 2026 at 14:03 (Berlin time, GMT+1)", or in UTC if the reader's time zone is unknown. Other languages
+ * name the city without a word.
+ */
+export function momentWords(at: Date, timeZone: string | null, language: Locale): string {
   const parts = Object.fromEntries(
     formatIn(timeZone ?? 'UTC')
       .formatToParts(at)
@@ -23,13 +27,20 @@ export function momentWords(at: Date, timeZone: string | null): string {
   const { hour, minute, timeZoneName = '' } = parts
   const offset = timeZoneName === 'GMT+0' ? 'UTC' : timeZoneName
   const city = cityOf(timeZone)
-  const moment = { day: dayWords(at, timeZone), time: `${hour}:${minute}`, offset }
-  return city === '' ? momentTexts.moment(moment) : momentTexts.momentIn({ ...moment, city })
+  if (language === 'en') {
+    const place = city === '' ? offset : `${city} time, ${offset}`
+    return `${dayWords(at, timeZone, language)} at ${hour}:${minute} (${place})`
+  }
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: timeZone ?? 'UTC' } as const
+  const place = city === '' ? offset : `${city}, ${offset}`
+  return `${at.toLocaleString(formatOf(language), style)} (${place})`
 }
 
 /** "4 December 2026", in the reader's time zone. */
-export const dayWords = (at: Date, timeZone: string | null): string =>
-  at.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: timeZone ?? 'UTC' })
+export const dayWords = (at: Date, timeZone: string | null, language: Locale): string =>
+  at.toLocaleDateString(formatOf(language), { dateStyle: 'long', timeZone: timeZone ?? 'UTC' })
+
+const formatOf = (language: Locale): string => (language === 'en' ? 'en-GB' : tagOf(language))
 
 const formatIn = (timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', {

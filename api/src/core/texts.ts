@@ -58,10 +58,3 @@ export const errorTexts: Partial<Record<ErrorCode, string>> & { fallback: string
   refund_refused: 'The payment service refused this refund.',
   refund_too_large: 'This is more than is left to refund.',
 }
-
-export const momentTexts = {
-  moment: ({ day, time, offset }: { day: string; time: string; offset: string }) =>
-    `${day} at ${time} (${offset})`,
-  momentIn: (moment: { day: string; time: string; city: string; offset: string }) =>
-    `${moment.day} at ${moment.time} (${moment.city} time, ${moment.offset})`,
-} as const

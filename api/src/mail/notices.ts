@@ -1,11 +1,11 @@
 import type { Config } from '../core/config'
 import type { Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
-import { readTimeZone } from '../http/sessions.sql'
 import type { Outbox } from '../outbox/outbox'
 import { hashEmail, readConfirmedEmail } from './email-addresses'
 import { countEmail, type MailLimit } from './mail-limits'
 import type { Notice } from './notice'
+import { readReader } from './reader'
 import { writeNotice } from './write-notice'
 
 type NoticesDeps = { config: Config; keyring: Keyring; now: () => Date }
@@ -28,8 +28,8 @@ export function createNotices(outside: NoticesDeps, outbox: Outbox): Notices {
       for (const [limit, key] of limitsOf(notice, address)) {
         if ((await countEmail(tx, outside, limit, key)) !== null) return
       }
-      const timeZone = await readTimeZone(tx, userId)
-      const around = { origin: config.publicOrigin, timeZone, now: now() }
+      const reader = await readReader(tx, userId)
+      const around = { ...reader, origin: config.publicOrigin, now: now() }
       await outbox.put(tx, {
         kind: 'email',
         name: notice.kind,

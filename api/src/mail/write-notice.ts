@@ -1,67 +1,119 @@
+import type { Locale } from 'sync-protocol/languages'
 import { momentWords } from '../core/moment-words'
+import { paragraphs, type Written } from '../i18n/write-email'
 import { codeAddress } from './code-address'
 import type { Notice } from './notice'
-import { noticeTexts } from './texts'
+import type { Reader } from './reader'
+import { mailTexts, noticeTexts } from './texts'
 
-type Around = { origin: string; timeZone: string | null; now: Date }
+type Around = Reader & { origin: string; now: Date }
 
-export function writeNotice(
-  notice: Notice,
-  { origin, timeZone, now }: Around,
-): { subject: string; text: string } {
-  const moment = momentWords(now, timeZone)
+export function writeNotice(notice: Notice, around: Around): Written {
+  const { language, timeZone, now } = around
+  const { hello, happened } = mailTexts(language)
+  const { subject, said, end } = wordsOf(notice, around)
+  const moment = momentWords(now, timeZone, language)
+  return {
+    subject,
+    text: paragraphs(hello, ...said, end?.({ moment }) ?? happened({ moment }), 'LifeTag'),
+  }
+}
+
+type Words = {
+  subject: string
+  said: readonly string[]
+  /** Says when it happened, if not in the usual sentence. */
+  end?: (values: { moment: string }) => string
+}
+
+function wordsOf(notice: Notice, { origin, language, timeZone }: Around): Words {
+  const texts = noticeTexts(language)
+  const common = mailTexts(language)
   const security = `${origin}/dashboard?tab=profile&page=security`
+  const notYou = common.notYou({ security })
   switch (notice.kind) {
     case 'new_device': {
-      const { subject, text } = noticeTexts.new_device
-      return { subject, text: text({ device: notice.device, security, moment }) }
+      const { subject, text, wasYou } = texts.new_device
+      const device = deviceWords(notice.device, language)
+      return { subject, said: [text({ device }), wasYou, notYou] }
     }
-    case 'sign_in_tried':
-    case 'password_changed':
-    case 'password_recovered':
+    case 'sign_in_tried': {
+      const { subject, text, wait, elsewhere } = texts.sign_in_tried
+      return { subject, said: [text, wait, elsewhere({ security })] }
+    }
+    case 'password_changed': {
+      const { subject, text, codes } = texts.password_changed
+      return { subject, said: [text, codes({ security }), notYou] }
+    }
+    case 'password_recovered': {
+      const { subject, text, codes, notYou: askOthers } = texts.password_recovered
+      return { subject, said: [text, codes({ security }), askOthers] }
+    }
     case 'passkey_added':
     case 'passkey_removed':
     case 'recovery_codes_made':
-    case 'email_change_asked':
-    case 'email_changed':
-    case 'account_deleted':
-    case 'removed_from_record':
-    case 'shared_record_deleted': {
-      const { subject, text } = noticeTexts[notice.kind]
-      return { subject, text: text({ security, moment }) }
+    case 'email_change_asked': {
+      const { subject, text } = texts[notice.kind]
+      return { subject, said: [text, notYou] }
     }
-    case 'code_opened':
+    case 'email_changed': {
+      const { subject, text, notYou: changeBack } = texts.email_changed
+      return { subject, said: [text, changeBack({ security })] }
+    }
+    case 'account_deleted':
+    case 'shared_record_deleted': {
+      const { subject, text } = texts[notice.kind]
+      return { subject, said: [text] }
+    }
+    case 'removed_from_record': {
+      const { subject, text, mistake } = texts.removed_from_record
+      return { subject, said: [text, mistake] }
+    }
+    case 'code_opened': {
+      const { subject, text, see } = texts.code_opened
+      return { subject, said: [text, see({ code: codeAddress(origin, notice.code) })] }
+    }
     case 'pin_tried': {
-      const { subject, text } = noticeTexts[notice.kind]
-      return { subject, text: text({ code: codeAddress(origin, notice.code), moment }) }
+      const { subject, text, locks, see } = texts.pin_tried
+      return { subject, said: [text, locks, see({ code: codeAddress(origin, notice.code) })] }
     }
     case 'invitation_accepted': {
       const { waits, profileName: name, profileId } = notice
-      const texts = waits ? noticeTexts.invitation_waiting : noticeTexts.invitation_accepted
-      const who = notice.who || noticeTexts.someone
-      const facts = { who, link: `${origin}/family/${profileId}`, moment }
-      const text = name ? texts.text({ ...facts, name }) : texts.textUnnamed(facts)
-      return { subject: texts.subject({ who }), text }
+      const { subject, text, textUnnamed, see } = waits
+        ? texts.invitation_waiting
+        : texts.invitation_accepted
+      const who = notice.who || common.someone
+      const said = name ? text({ who, name }) : textUnnamed({ who })
+      const link = `${origin}/family/${profileId}`
+      return { subject: subject({ who }), said: [said, see({ link })] }
     }
     case 'invitation_confirmed': {
       const { profileName: name, profileId } = notice
-      const { subject, subjectUnnamed, text } = noticeTexts.invitation_confirmed
+      const { subject, subjectUnnamed, text, see } = texts.invitation_confirmed
       const link = `${origin}/dashboard?profile=${profileId}`
-      return { subject: name ? subject({ name }) : subjectUnnamed, text: text({ link, moment }) }
+      return { subject: name ? subject({ name }) : subjectUnnamed, said: [text, see({ link })] }
     }
     case 'hand_over_asked': {
-      const { subject, text } = noticeTexts.hand_over_asked
-      const takesEffect = momentWords(notice.takesEffectAt, timeZone)
+      const { subject, text, when, see, asked } = texts.hand_over_asked
+      const takesEffect = momentWords(notice.takesEffectAt, timeZone, language)
       const link = `${origin}/family/${notice.profileId}`
-      return { subject, text: text({ takesEffect, link, moment }) }
+      return { subject, said: [text, when({ takesEffect }), see({ link })], end: asked }
     }
     case 'hand_over_stopped': {
-      const { subject, text } = noticeTexts.hand_over_stopped
-      return { subject, text: text({ link: `${origin}/family/${notice.profileId}`, moment }) }
+      const { subject, text, see } = texts.hand_over_stopped
+      return { subject, said: [text, see({ link: `${origin}/family/${notice.profileId}` })] }
     }
     case 'hand_over_done': {
-      const { subject, text } = noticeTexts.hand_over_done
-      return { subject, text: text({ link: `${origin}/family`, moment }) }
+      const { subject, text, see } = texts.hand_over_done
+      return { subject, said: [text, see({ link: `${origin}/family` })] }
     }
   }
+}
+
+/** Sessions store the English words. */
+function deviceWords(stored: string, language: Locale): string {
+  const { device, unknownDevice } = mailTexts(language)
+  if (stored === mailTexts('en').unknownDevice) return unknownDevice
+  const [browser, system] = stored.split(' on ')
+  return browser && system ? device({ browser, system }) : stored
 }

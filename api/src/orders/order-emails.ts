@@ -5,75 +5,85 @@ import {
   formatUsd,
   SHIPS_WITHIN_DAYS,
 } from 'sync-protocol/commerce'
+import type { Locale } from 'sync-protocol/languages'
 import { dayWords } from '../core/moment-words'
+import { paragraphs, type Written } from '../i18n/write-email'
 import type { OrderEmail, OrderRow } from './orders.sql'
-import { orderTexts as texts } from './texts'
+import { orderTexts } from './texts'
 
-type Facts = { order: OrderRow; tracking: string | null; origin: string }
-type Words = { subject: string; text: string }
+type Facts = { order: OrderRow; tracking: string | null; origin: string; language: Locale }
 
-export function writeOrderEmail(name: OrderEmail, facts: Facts): Words {
+export function writeOrderEmail(name: OrderEmail, facts: Facts): Written {
+  const { subject, said } = wordsOf(name, facts)
+  const { order } = orderTexts(facts.language)
+  return { subject, text: paragraphs(...said, order({ id: facts.order.id })) }
+}
+
+type Words = { subject: string; said: readonly string[] }
+
+function wordsOf(name: OrderEmail, facts: Facts): Words {
   switch (name) {
     case 'confirmation':
-      return facts.order.kind === 'beta' ? writeBetaConfirmation(facts) : writeReceipt(facts)
+      return facts.order.kind === 'beta' ? betaConfirmation(facts) : confirmation(facts)
     case 'tracking':
-      return writeTracking(facts)
+      return tracking(facts)
     case 'refund':
-      return writeRefund(facts)
+      return refund(facts)
     case 'feedback':
-      return writeReminder(facts)
+      return reminder(facts)
   }
 }
 
-function writeReceipt({ order }: Facts): Words {
-  const { subject, text } = texts.confirmation
-  const methods: Readonly<Record<string, string>> = texts.methods
+function confirmation({ order, language }: Facts): Words {
+  const { methods, confirmation: texts } = orderTexts(language)
+  const method = (methods as Readonly<Record<string, string>>)[order.shipping_method]
   const total = formatUsd(order.total_cents)
-  return {
-    subject: subject({ total }),
-    text: text({
-      ...{ ...SHIPS_WITHIN_DAYS, items: listItems(order), id: order.id, total },
-      method: methods[order.shipping_method] ?? order.shipping_method,
+  const sums = [
+    listItems(order),
+    texts.shipping({
+      method: method ?? order.shipping_method,
       shipping: formatUsd(order.shipping_cents),
-      foundation: FOUNDATION_NAME,
     }),
-  }
-}
-
-function writeBetaConfirmation({ order, origin }: Facts): Words {
-  const { subject, text } = texts.betaConfirmation
+    texts.total({ total }),
+  ]
   return {
-    subject,
-    text: text({
-      ...{ ...BETA_SHIPS_WITHIN_DAYS, items: listItems(order), id: order.id },
-      ...{ feedbackDays: BETA_FEEDBACK_DAYS, link: feedbackLink(origin) },
-    }),
+    subject: texts.subject({ total }),
+    said: [
+      texts.thanks,
+      sums.join('\n'),
+      texts.ships(SHIPS_WITHIN_DAYS),
+      texts.receipt({ foundation: FOUNDATION_NAME }),
+    ],
   }
 }
 
-function writeTracking({ order, tracking, origin }: Facts): Words {
-  const { id, feedback_due_at: due } = order
+function betaConfirmation({ order, origin, language }: Facts): Words {
+  const { subject, thanks, ships, feedback } = orderTexts(language).betaConfirmation
+  const asked = feedback({ count: BETA_FEEDBACK_DAYS, link: feedbackLink(origin) })
+  return { subject, said: [thanks, listItems(order), ships(BETA_SHIPS_WITHIN_DAYS), asked] }
+}
+
+function tracking({ order, tracking: sentAs, origin, language }: Facts): Words {
+  const { subject, sent, number, due } = orderTexts(language).tracking
+  const { feedback_due_at: dueAt } = order
   // An order is shipped only with a tracking number.
-  const parcel = { items: listItems(order), number: tracking ?? '–', id }
-  if (due === null) return { subject: texts.tracking.subject, text: texts.tracking.text(parcel) }
-  const { subject, text } = texts.betaTracking
-  return {
-    subject,
-    text: text({ ...parcel, day: dayWords(due, null), link: feedbackLink(origin) }),
-  }
+  const said = [sent, listItems(order), number({ number: sentAs ?? '–' })]
+  if (dueAt === null) return { subject, said }
+  const day = dayWords(dueAt, null, language)
+  return { subject, said: [...said, due({ day, link: feedbackLink(origin) })] }
 }
 
-function writeRefund({ order }: Facts): Words {
-  const { subject, text } = texts.refund
+function refund({ order, language }: Facts): Words {
+  const { subject, text, bank } = orderTexts(language).refund
   const [total, refunded] = [formatUsd(order.total_cents), formatUsd(order.refunded_cents)]
-  return { subject: subject({ refunded }), text: text({ total, refunded, id: order.id }) }
+  return { subject: subject({ refunded }), said: [text({ refunded, total }), bank] }
 }
 
-function writeReminder({ order, origin }: Facts): Words {
-  const { subject, text } = texts.feedback
+function reminder({ order, origin, language }: Facts): Words {
+  const { subject, text, agreed } = orderTexts(language).feedback
   // Only orders with a day on which feedback is due are reminded.
-  const day = dayWords(order.feedback_due_at as Date, null)
-  return { subject, text: text({ day, link: feedbackLink(origin), id: order.id }) }
+  const day = dayWords(order.feedback_due_at as Date, null, language)
+  return { subject, said: [text({ link: feedbackLink(origin) }), agreed({ day })] }
 }
 
 const feedbackLink = (origin: string) => `${origin}/beta`
@@ -81,8 +91,6 @@ const feedbackLink = (origin: string) => `${origin}/beta`
 const listItems = ({ items, kind }: OrderRow): string =>
   items
     .map(({ name, priceCents }) =>
-      kind === 'beta'
-        ? texts.freeItem({ name })
-        : texts.item({ name, price: formatUsd(priceCents) }),
+      kind === 'beta' ? `- ${name}` : `- ${name}: ${formatUsd(priceCents)}`,
     )
     .join('\n')

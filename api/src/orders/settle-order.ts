@@ -2,6 +2,7 @@ import { CURRENCY, later, type OrderStatus, wasPaid } from 'sync-protocol/commer
 import type { Services } from '../deps'
 import { requirePayments } from '../http/require-payments'
 import { readConfirmedEmail, readReceiptEmail } from '../mail/email-addresses'
+import { readLanguage } from '../mail/reader'
 import { keepArtwork } from './order-artwork'
 import { openTracking } from './order-details'
 import { writeOrderEmail } from './order-emails'
@@ -117,6 +118,7 @@ async function sendOrderEmails(
         order,
         tracking: await openTracking(keyring, tx, order),
         origin: config.publicOrigin,
+        language: await readLanguage(tx, userId),
       }
       for (const name of new Set(order.emails_due)) {
         if (to === null) continue

@@ -1,125 +1,47 @@
-interface Days {
-  least: number
-  most: number
-}
+import { defineTexts } from '../i18n/define-texts'
 
-interface Receipt extends Days {
-  items: string
-  method: string
-  shipping: string
-  total: string
-  foundation: string
-  id: string
-}
-
-interface Beta extends Days {
-  items: string
-  feedbackDays: number
-  link: string
-  id: string
-}
-
-interface Parcel {
-  items: string
-  number: string
-  id: string
-}
-
-interface Feedback {
-  day: string
-  link: string
-}
+/** A line on the payment provider's page. */
+export const shippingLine = ({ method }: { method: string }) => `Shipping: ${method}`
 
 /** The e-mails about orders. They contain nothing of a code or a record. */
-export const orderTexts = {
-  item: ({ name, price }: { name: string; price: string }) => `- ${name}: ${price}`,
-  freeItem: ({ name }: { name: string }) => `- ${name}`,
-  /** A line on the payment provider's page. */
-  shippingLine: ({ method }: { method: string }) => `Shipping: ${method}`,
+export const orderTexts = defineTexts('orders', {
   methods: { standard: 'Standard', express: 'Express', overnight: 'Overnight' },
+  order: 'Order {id}',
   confirmation: {
-    subject: ({ total }: { total: string }) => `Your order is confirmed: ${total}`,
-    text: (receipt: Receipt) => `Thank you. We have received your payment.
-
-${receipt.items}
-Shipping (${receipt.method}): ${receipt.shipping}
-Total paid: ${receipt.total}
-
-Orders ship within ${receipt.least}-${receipt.most} business days. We email you the tracking number then.
-
-This is the receipt of a purchase from the ${receipt.foundation}. You get goods for the whole amount, so no part of it is a tax-deductible gift.
-
-Order ${receipt.id}
-`,
+    subject: 'Your order is confirmed: {total}',
+    thanks: 'Thank you. We have received your payment.',
+    shipping: 'Shipping ({method}): {shipping}',
+    total: 'Total paid: {total}',
+    ships:
+      'Orders ship within {least}-{most} business days. We email you the tracking number then.',
+    receipt:
+      'This is the receipt of a purchase from the {foundation}. You get goods for the whole amount, so no part of it is a tax-deductible gift.',
   },
   betaConfirmation: {
     /** Quoted by the specification. */
     subject: 'Beta Test Order Confirmed',
-    text: (beta: Beta) => `Thank you for testing with us. Your package is free:
-
-${beta.items}
-
-We make and ship it within ${beta.least}-${beta.most} business days. We email you the tracking number then.
-
-Please give us your feedback within ${beta.feedbackDays} days of its arrival: ${beta.link}
-
-Order ${beta.id}
-`,
+    thanks: 'Thank you for testing with us. Your package is free:',
+    ships:
+      'We make and ship it within {least}-{most} business days. We email you the tracking number then.',
+    feedback: {
+      one: 'Please give us your feedback within {count} day of its arrival: {link}',
+      other: 'Please give us your feedback within {count} days of its arrival: {link}',
+    },
   },
   tracking: {
     subject: 'Your order is on its way',
-    text: ({ items, number, id }: Parcel) => `We have sent:
-
-${items}
-
-Tracking number: ${number}
-
-Order ${id}
-`,
-  },
-  betaTracking: {
-    subject: 'Your order is on its way',
-    text: ({ items, number, day, link, id }: Parcel & Feedback) => `We have sent:
-
-${items}
-
-Tracking number: ${number}
-
-Your feedback is due on ${day}: ${link}
-
-Order ${id}
-`,
+    sent: 'We have sent:',
+    number: 'Tracking number: {number}',
+    due: 'Your feedback is due on {day}: {link}',
   },
   refund: {
-    subject: ({ refunded }: { refunded: string }) => `Refund of your order: ${refunded}`,
-    text: ({
-      total,
-      refunded,
-      id,
-    }: {
-      total: string
-      refunded: string
-      id: string
-    }) => `We have refunded ${refunded} of ${total}.
-
-Your bank may take 5 to 10 days to show it.
-
-Order ${id}
-`,
+    subject: 'Refund of your order: {refunded}',
+    text: 'We have refunded {refunded} of {total}.',
+    bank: 'Your bank may take 5 to 10 days to show it.',
   },
   feedback: {
     subject: 'How did your test go?',
-    text: ({
-      day,
-      link,
-      id,
-    }: Feedback & {
-      id: string
-    }) => `You have tested our products for a while. Please tell us honestly what worked and what did not: ${link}
-
-You agreed to do so by ${day}. Thank you.
-
-Order ${id}
-`,
+    text: 'You have tested our products for a while. Please tell us honestly what worked and what did not: {link}',
+    agreed: 'You agreed to do so by {day}. Thank you.',
   },
-} as const
+})

@@ -3,6 +3,7 @@
  * without script, account or cookie. Only a button changes anything, because mail programs open links
  * automatically. The pages contain nothing of the record except first names.
  */
+import type { Locale } from '../languages'
 import { documentOf, warning } from '../responder/render/frame'
 import { type Content, type Html, html } from '../responder/render/html'
 import { digitsHtml } from '../responder/render/value'
@@ -27,131 +28,189 @@ export type LinkPage =
   | { kind: 'ended' }
   | { kind: 'busy' }
 
-export function renderLinkPage(page: LinkPage): string {
-  const title = titleOf(page)
+type OfName = (values: { name: string }) => string
+/** A text about the card of a person. `unnamed` is for a record without a first name. */
+interface OfCard {
+  named: OfName
+  unnamed: string
+}
+type OfAsking = (values: { inviter: string; name: string }) => string
+
+/** The server has them in each language (`api/src/features/alerts/texts.ts`). */
+export interface LinkWords {
+  someone: string
+  joinTitle: OfCard
+  asks: { named: OfAsking; unnamed: OfAsking }
+  emailHas: string
+  messageHas: string
+  nothing: string
+  emailStop: string
+  messageStop: string
+  fillOne: string
+  wrongEmail: string
+  wrongSms: string
+  wrongNtfy: string
+  wrongEither: string
+  unsent: string
+  tooMany: string
+  oneEnough: string
+  email: string
+  sms: string
+  ntfy: string
+  join: string
+  sentTitle: string
+  sent: string
+  sentTextTitle: string
+  sentText: string
+  confirmTitle: OfCard
+  confirm: string
+  activeTitle: string
+  active: OfCard
+  stopTitle: string
+  stop: OfCard
+  stopButton: string
+  stoppedTitle: string
+  stopped: string
+  placeTitle: string
+  noPlace: string
+  toMap: string
+  shared: OfCard
+  endedTitle: string
+  ended: string
+  busyTitle: string
+  busy: string
+}
+
+export function renderLinkPage(page: LinkPage, locale: Locale, words: LinkWords): string {
+  const title = titleOf(page, words)
   const body = html`
     <div class="page">
       <header><h1>${title}</h1></header>
-      ${contentOf(page)}
+      ${contentOf(page, words)}
       <footer><p><small>LifeTag</small></p></footer>
     </div>`
-  return documentOf('en', title, body)
+  return documentOf(locale, title, body)
 }
 
-const cardOf = (name: string): string => (name === '' ? 'this card' : `${name}’s card`)
+const cardOf = ({ named, unnamed }: OfCard, name: string): string =>
+  name === '' ? unnamed : named({ name })
 
-function titleOf(page: LinkPage): string {
+function titleOf(page: LinkPage, words: LinkWords): string {
   switch (page.kind) {
     case 'join':
-      return `Get alerts when ${cardOf(page.name)} is opened?`
+      return cardOf(words.joinTitle, page.name)
     case 'sent':
-      return page.by ? 'Check your messages' : 'Check your email'
+      return page.by ? words.sentTextTitle : words.sentTitle
     case 'confirm':
-      return `Get alerts about ${cardOf(page.name)}?`
+      return cardOf(words.confirmTitle, page.name)
     case 'active':
-      return 'You get alerts from now on'
+      return words.activeTitle
     case 'stop':
-      return 'Stop these messages?'
+      return words.stopTitle
     case 'stopped':
-      return 'These messages have stopped'
+      return words.stoppedTitle
     case 'place':
-      return 'Where the helper is'
+      return words.placeTitle
     case 'ended':
-      return 'This link has ended'
+      return words.endedTitle
     case 'busy':
-      return 'This does not work right now'
+      return words.busyTitle
   }
 }
 
-function contentOf(page: LinkPage): Content {
+function contentOf(page: LinkPage, words: LinkWords): Content {
   switch (page.kind) {
     case 'join':
-      return joinForm(page)
+      return joinForm(page, words)
     case 'sent':
-      return html`<p>We sent you ${page.by ? 'a message' : 'an email'}. Open its link to finish.</p>`
+      return html`<p>${page.by ? words.sentText : words.sent}</p>`
     case 'confirm':
-      return form(html`<p><button>Yes, send me alerts</button></p>`)
+      return form(html`<p><button>${words.confirm}</button></p>`)
     case 'active':
       return html`
-        <p>You get a message when ${cardOf(page.name)} is opened, or a helper asks for the family. Each message has a link to stop them.</p>`
+        <p>${cardOf(words.active, page.name)}</p>`
     case 'stop':
       return [
-        html`<p>You now get one when ${cardOf(page.name)} is opened, or a helper asks for the family.</p>`,
-        form(html`<p><button>Stop these messages</button></p>`),
+        html`<p>${cardOf(words.stop, page.name)}</p>`,
+        form(html`<p><button>${words.stopButton}</button></p>`),
       ]
     case 'stopped':
-      return html`<p>To get alerts again, ask for a new link, or turn them on in the app.</p>`
+      return html`<p>${words.stopped}</p>`
     case 'place':
-      return placeOf(page)
+      return placeOf(page, words)
     case 'ended':
-      return html`<p>The link was used, withdrawn or is too old. Ask for a new one.</p>`
+      return html`<p>${words.ended}</p>`
     case 'busy':
-      return html`<p>Try again in a few minutes.</p>`
+      return html`<p>${words.busy}</p>`
   }
 }
 
 const form = (content: Html): Html => html`<form method="post">${content}</form>`
 
-function joinForm({
-  name,
-  askedBy,
-  ways = [],
-  trouble,
-  typed = {},
-}: Extract<LinkPage, { kind: 'join' }>): Html {
-  const inviter = askedBy === '' ? 'Someone' : askedBy
+type JoinPage = Extract<LinkPage, { kind: 'join' }>
+
+function joinForm(page: JoinPage, words: LinkWords): Html {
+  const { name, askedBy, ways = [], typed = {} } = page
+  const asking = { inviter: askedBy === '' ? words.someone : askedBy, name }
   const isEmailOnly = ways.length === 0
+  const trouble = troubleOf(page, words)
   return html`
-    <p>${inviter} asks if you want alerts. You get one when ${cardOf(name)} is opened, or a helper presses “Tell the family”.</p>
+    <p>${name === '' ? words.asks.unnamed(asking) : words.asks.named(asking)}</p>
     <ul>
-      <li>Each ${isEmailOnly ? 'email' : 'message'} has the time, and a number to call if the helper left one.</li>
-      <li>It says nothing about health. It may be a test.</li>
-      <li>You can stop any time, with the link in each ${isEmailOnly ? 'email' : 'message'}. Your address stays private.</li>
+      <li>${isEmailOnly ? words.emailHas : words.messageHas}</li>
+      <li>${words.nothing}</li>
+      <li>${isEmailOnly ? words.emailStop : words.messageStop}</li>
     </ul>
-    ${trouble === 'none' && warning('Fill in one of them.')}
-    ${trouble === 'email' && warning('Enter an email address, such as ben@example.org.')}
-    ${trouble === 'text' && warning(`Enter ${ways.map(way => AS_TYPED[way]).join(', or ')}.`)}
-    ${trouble === 'unsent' && warning('The message could not be sent. Try again, or choose another way.')}
-    ${trouble === 'too_many' && warning('There were many messages today. Try again tomorrow.')}
-    ${!isEmailOnly && html`<p>One of these is enough. If you enter an email address, we use that.</p>`}
+    ${trouble !== undefined && warning(trouble)}
+    ${!isEmailOnly && html`<p>${words.oneEnough}</p>`}
     ${form(html`
       <p>
-        <label for="email">Your email address</label>
+        <label for="email">${words.email}</label>
         <input id="email" name="email" type="email" autocomplete="email" maxlength="254"${isEmailOnly && html` required`}${prefilled(typed.email)}>
       </p>
-      ${ways.includes('sms') && smsField(typed.sms)}
-      ${ways.includes('ntfy') && ntfyField(typed.ntfy)}
-      <p><button>Send me alerts</button></p>`)}`
+      ${ways.includes('sms') && smsField(words.sms, typed.sms)}
+      ${ways.includes('ntfy') && ntfyField(words.ntfy, typed.ntfy)}
+      <p><button>${words.join}</button></p>`)}`
 }
 
-const AS_TYPED = {
-  sms: 'a number with its country, such as +49 151 12345678',
-  ntfy: 'a topic of 16 letters and digits or more',
+function troubleOf({ ways = [], trouble }: JoinPage, words: LinkWords): string | undefined {
+  if (trouble === undefined) return undefined
+  const noAddress = ways.includes('sms') ? words.wrongSms : words.wrongNtfy
+  const warnings = {
+    none: words.fillOne,
+    email: words.wrongEmail,
+    text: ways.length > 1 ? words.wrongEither : noAddress,
+    unsent: words.unsent,
+    too_many: words.tooMany,
+  }
+  return warnings[trouble]
 }
 
 const prefilled = (typed = '') => typed !== '' && html` value="${typed}"`
 
-const smsField = (typed?: string) => html`
+const smsField = (label: string, typed?: string) => html`
       <p>
-        <label for="sms">Or a phone number for text messages, with its country (+49 …)</label>
+        <label for="sms">${label}</label>
         <input id="sms" name="sms" type="tel" autocomplete="tel" maxlength="30"${prefilled(typed)}>
       </p>`
-const ntfyField = (typed?: string) => html`
+const ntfyField = (label: string, typed?: string) => html`
       <p>
-        <label for="ntfy">Or a topic of ntfy that no one can guess, with 16 characters or more</label>
+        <label for="ntfy">${label}</label>
         <input id="ntfy" name="ntfy" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="64"${prefilled(typed)}>
       </p>`
 
-function placeOf({ name, place }: Extract<LinkPage, { kind: 'place' }>): Html {
+type PlacePage = Extract<LinkPage, { kind: 'place' }>
+
+function placeOf({ name, place }: PlacePage, words: LinkWords): Html {
   if (place === null) {
     return html`
-      <p>The helper has not shared a location, or it was more than 24 hours ago. If they share one, you see it here.</p>`
+      <p>${words.noPlace}</p>`
   }
   const point = pointIn(place)
   return html`
     <p class="facts">${point ? digitsHtml(place) : html`<bdi>${place}</bdi>`}</p>
-    ${point && html`<p><a href="geo:${point}">Open it in a map on this device</a></p>`}
-    <p>The person with ${cardOf(name)} shared this. You can see it for 24 hours.</p>`
+    ${point && html`<p><a href="geo:${point}">${words.toMap}</a></p>`}
+    <p>${cardOf(words.shared, name)}</p>`
 }
 
 /** Latitude and longitude at the beginning of a message; undefined for words. */

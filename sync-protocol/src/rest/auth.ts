@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { LINE_MAX, text } from '../medical/text'
 import { findPasswordFault } from './password'
-import { chosenIdSchema, emailSchema } from './user'
+import { chosenIdSchema, emailSchema, languageSchema } from './user'
 
 export const typedPassword = z
   .string({ error: 'Enter your password' })
@@ -29,6 +29,7 @@ const registerFields = z.strictObject({
   password: z.string({ error: 'Choose a password' }),
   firstName: z.optional(text(LINE_MAX)),
   lastName: z.optional(text(LINE_MAX)),
+  language: z.optional(languageSchema),
 })
 export const registerRequestSchema = registerFields.check(
   refusesWeakPassword<z.infer<typeof registerFields>>('password'),

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { LINE_MAX, text } from '../medical/text'
-import { chosenIdSchema, emailSchema } from './user'
+import { chosenIdSchema, emailSchema, languageSchema } from './user'
 
 const base64url = (max: number) =>
   z.string().check(z.regex(/^[A-Za-z0-9_-]+$/), z.minLength(1), z.maxLength(max))
@@ -34,7 +34,12 @@ export const passkeyAssertionSchema = z.object({
   }),
 })
 
-const names = { firstName: z.optional(text(LINE_MAX)), lastName: z.optional(text(LINE_MAX)) }
+const person = {
+  email: emailSchema,
+  firstName: z.optional(text(LINE_MAX)),
+  lastName: z.optional(text(LINE_MAX)),
+  language: z.optional(languageSchema),
+}
 
 /** With an e-mail, the request creates a new account. Without, it adds a passkey for the signed-in user. */
 export const passkeyOptionsRequestSchema = z
@@ -51,7 +56,7 @@ const passkeyName = text(PASSKEY_NAME_MAX)
 
 export const passkeyRegisterRequestSchema = z.union([
   z.strictObject({ passkey: passkeyRegistrationSchema, name: z.optional(passkeyName) }),
-  z.strictObject({ passkey: passkeyRegistrationSchema, email: emailSchema, ...names }),
+  z.strictObject({ passkey: passkeyRegistrationSchema, ...person }),
 ])
 
 export const passkeyLoginOptionsRequestSchema = z.strictObject({})

@@ -20,6 +20,10 @@ export const chosenIdSchema = z
   .uuidv4({ error: 'Not an id for an account' })
   .check(z.lowercase({ error: 'Not an id for an account' }))
 
+/** A language of the app's screens (ISO 639-1). The server writes English if it does not have the language. */
+export const languageSchema = z.string().check(z.regex(/^[a-z]{2}$/))
+export const languageRequestSchema = z.strictObject({ language: languageSchema })
+
 /**
  * `unconfirmed`: the server sends only the confirmation e-mail. `refused`: the mailbox's holder said that
  * this account is not theirs.
@@ -38,6 +42,8 @@ export const userSchema = z.object({
   lastName: z.nullable(z.string()),
   role: z.nullable(z.enum(['owner', 'admin'])),
   createdAt: z.iso.datetime(),
+  /** Missing until a device has sent it. */
+  language: z.optional(languageSchema),
 })
 
 export const signedInAnswerSchema = z.object({ user: userSchema })

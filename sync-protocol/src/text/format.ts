@@ -1,6 +1,10 @@
-/** The digits are always western, as on drug charts. */
 import type { Locale, Plural } from '../languages'
+import { fill } from './fill'
 import { memoize } from './memoize'
+import { pluralForm } from './plural-form'
+import { formOf, tagOf } from './tag-of'
+
+export { fill }
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -23,22 +27,10 @@ const unitFormat = memoize(key => {
   const format = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay })
   return memoize(value => format.format(Number(value)))
 })
-const pluralRules = memoize(tag => new Intl.PluralRules(tag))
 const languageNames = memoize(tag => {
   const names = new Intl.DisplayNames([tag], { type: 'language' })
   return memoize(language => nameIn(names, language))
 })
-
-/** The Portuguese texts are European, and "polaco" is "polonês" in Brazil. */
-const formOf = (locale: Locale) => (locale === 'pt' ? 'pt-PT' : locale)
-const tagOf = (locale: Locale) => `${formOf(locale)}-u-ca-gregory-nu-latn`
-
-export const fill = (template: string, values: Record<string, string | number>): string =>
-  template.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
-    const value = values[name]
-    // "1 октября 2026 г." already ends with a full stop.
-    return value === undefined ? whole : `${value}${String(value).endsWith('.') ? '' : stop}`
-  })
 
 /** The server uses UTC because it does not know the reader's time zone. */
 export function dayOf(ms: number, locale: Locale): string {
@@ -69,7 +61,7 @@ export const commaOf = (locale: Locale): string => COMMAS[locale] ?? ', '
 const COMMAS: Partial<Record<Locale, string>> = { ar: '، ', zh: '、', ja: '、' }
 
 export const countOf = (n: number, forms: Plural, locale: Locale): string =>
-  fill(forms[pluralRules(formOf(locale)).select(n)] ?? forms.other, { n })
+  fill(pluralForm(forms, n, formOf(locale)), { n })
 
 export const measureOf = (value: number, unit: Unit, locale: Locale): string =>
   unitFormat(`${tagOf(locale)} ${unit}`)(String(value))

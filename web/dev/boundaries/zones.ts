@@ -12,7 +12,9 @@ export interface Zone {
 const underSync = ['web/db', 'web/people', 'web/loading', 'web/http', 'web/stores', 'web/i18n']
 const syncRooms = ['web/sync/record', 'web/sync/files', 'web/sync/engine', 'web/sync/runtime']
 const webCore = ['web/sync', ...syncRooms, ...underSync, 'web/addresses', 'web/record-words']
-const apiBase = ['api/records', 'api/mail', 'api/outbox', 'api/http', 'api/db', 'api/core']
+const apiBase = [
+  ...['api/records', 'api/mail', 'api/outbox', 'api/http', 'api/db', 'api/i18n', 'api/core'],
+]
 const apiShared = ['api/orders', 'api/alerts', ...apiBase]
 
 /** The lowest first: each imports only folders above it in this table. */
@@ -110,7 +112,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   'web/stores': { at: ['web/src/stores/'], may: ['web/http', 'web/i18n', ...protocol] },
   'web/ui': { at: ['web/src/ui/'], may: ['web/i18n'] },
   // Everything that shows a text imports it.
-  'web/i18n': { at: ['web/src/i18n/'], may: [] },
+  'web/i18n': { at: ['web/src/i18n/'], may: ['protocol/text'] },
   // The names of rows, fields and values, which several features and the app list.
   'web/record-words': {
     at: ['web/src/record-words/'],
@@ -181,9 +183,10 @@ export const zones: Readonly<Record<string, Zone>> = {
   },
   'api/mail': {
     at: ['api/src/mail/'],
-    may: ['api/outbox', 'api/http', 'api/db', 'api/core', ...protocol],
+    may: ['api/outbox', 'api/http', 'api/db', 'api/i18n', 'api/core', ...protocol],
     mayTypes: ['api/adapters'],
   },
+  'api/i18n': { at: ['api/src/i18n/'], may: protocol },
   'api/outbox': {
     at: ['api/src/outbox/'],
     may: ['api/http', 'api/db', 'api/core', ...protocol],

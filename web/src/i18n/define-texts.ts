@@ -5,6 +5,7 @@
  */
 import { createI18n, type TranslationFunction, transform } from '@nanostores/i18n'
 import { atom } from 'nanostores'
+import { type PluralForms as Forms, fill, pluralForm } from 'sync-protocol/text'
 import { type Language, tagOf, textDirection } from './languages'
 
 export const language = atom<Language>('en')
@@ -13,7 +14,7 @@ type Entry = string | TranslationFunction
 interface Group {
   [name: string]: Entry | Group
 }
-type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & Record<'one' | 'other', string>
+type PluralForms = Forms & { one: string }
 /** A translation as it is in a JSON file. */
 export type Translation = string | PluralForms
 export type Translations = Readonly<Record<string, Readonly<Record<string, Translation>>>>
@@ -73,7 +74,7 @@ type Values<Text extends string> = Readonly<Record<NamesIn<Text>, string | numbe
  */
 export const params: <Text extends string>(text: Text) => (values: Values<Text>) => string =
   transform((locale: string, text: string, values: Record<string, string | number>) =>
-    fill(locale, text, values),
+    fillIn(locale, text, values),
   ) as never // The library's type has neither the names nor their values.
 
 /** A text that depends on a number: `count({ one: '{count} try', other: '{count} tries' })`. */
@@ -81,20 +82,17 @@ export const count: <const Forms extends PluralForms>(
   forms: Forms,
 ) => (values: Values<Forms['one' | 'other']> & { readonly count: number }) => string = transform(
   (locale: string, forms: PluralForms, values: Record<string, string | number>) =>
-    fill(
-      locale,
-      forms[new Intl.PluralRules(tagOf(locale)).select(Number(values.count))] ?? forms.other,
-      values,
-    ),
+    fillIn(locale, pluralForm(forms, Number(values.count), tagOf(locale)), values),
 ) as never // As above.
 
-function fill(locale: string, text: string, values: Record<string, string | number>): string {
-  const isRightToLeft = textDirection(locale) === 'rtl'
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = values[name] ?? whole
-    // Without an isolate (Unicode, UAX #9), a phone number gets its plus sign at the end.
-    return isRightToLeft && typeof value === 'string' ? `\u2068${value}\u2069` : String(value)
-  })
+function fillIn(locale: string, text: string, values: Record<string, string | number>): string {
+  if (textDirection(locale) === 'ltr') return fill(text, values)
+  // Without an isolate (Unicode, UAX #9), a phone number gets its plus sign at the end.
+  const isolated = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? `\u2068${value}\u2069` : value,
+  ])
+  return fill(text, Object.fromEntries(isolated))
 }
 
 // A text with values is an object until the library makes a function of it.

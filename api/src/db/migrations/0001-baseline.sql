@@ -55,6 +55,8 @@ create table users (
   kind text not null default 'person' check (kind in ('person', 'managed')),
   -- When the person said that they kept their present recovery codes.
   recovery_codes_seen_at timestamptz,
+  -- The language of the app's screens (ISO 639-1), in which e-mails and notifications are written.
+  language text check (language ~ '^[a-z]{2}$'),
   constraint users_sign_in_by_kind check (
     case kind
       when 'person' then email_hash is not null
@@ -104,9 +106,9 @@ create policy shown_email on users for select to lifetag_app
   using (encode(email_hash, 'hex') = app_lookup('email') and deleted_at is null);
 -- A request can never give itself a role.
 grant select, delete on users to lifetag_app;
-grant insert (id, email_hash, password_hash, consent_at, created_at, kind) on users to lifetag_app;
+grant insert (id, email_hash, password_hash, consent_at, created_at, kind, language) on users to lifetag_app;
 grant update (email_hash, sealed_email, email_confirmed_at, email_refused_at, new_email_hash,
-  sealed_new_email, password_hash, deleted_at, kind, recovery_codes_seen_at) on users to lifetag_app;
+  sealed_new_email, password_hash, deleted_at, kind, recovery_codes_seen_at, language) on users to lifetag_app;
 
 -- Each user's data key, wrapped by one of DATA_KEYS. Deleting the row makes all that user's data unreadable.
 create table user_keys (

@@ -18,7 +18,7 @@ import { createRoutes } from '../../http/routes'
 import { rowId } from '../../http/row-id'
 import { askContact, removeContact } from './ask-contact'
 import { chooseOwn, choosePerson, mute, readAlerts } from './read-alerts'
-import { contactTexts } from './texts'
+import { alertFailures } from './texts'
 
 export function alertsRoutes(services: Services): Hono<AppEnv> {
   const { database, keyring, newId, now, push } = services
@@ -119,10 +119,10 @@ export function alertsRoutes(services: Services): Hono<AppEnv> {
   routes.post('/api/alerts/devices', addDevice, async ({ c, signedIn, body }) => {
     const { user, session } = signedIn
     if (!isPushSubscription(body)) {
-      throw new AppError('malformed', { message: contactTexts.failures.noSubscription })
+      throw new AppError('malformed', { message: alertFailures.noSubscription })
     }
     if (!push?.accepts(body.endpoint)) {
-      throw new AppError('invalid', { fields: { endpoint: contactTexts.failures.unknownService } })
+      throw new AppError('invalid', { fields: { endpoint: alertFailures.unknownService } })
     }
     const device = { id: newId(), at: now(), sessionId: session.id, target: body }
     const id = await database.transaction(user.id, tx => keepDevice(tx, keyring, user.id, device))

@@ -6,7 +6,7 @@ import { AppError } from '../../core/app-error'
 import { type Subject, setRlsUser } from '../../db/act-for'
 import type { Services } from '../../deps'
 import { contactAnswer } from './contact-answer'
-import { contactTexts } from './texts'
+import { alertFailures } from './texts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -34,7 +34,7 @@ export async function askContact(
       ({ state, expiresAt }) => state === 'active' || (state === 'asked' && expiresAt > at),
     )
     if (taken.length >= ALERT_LIMITS.contacts) {
-      const message = contactTexts.failures.tooMany({ most: ALERT_LIMITS.contacts })
+      const message = alertFailures.tooMany({ most: ALERT_LIMITS.contacts })
       throw new AppError('too_many', { message })
     }
     const key = await keyring.userKey(tx, subjectId)

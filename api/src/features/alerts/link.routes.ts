@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { type LinkPage, renderLinkPage } from 'sync-protocol/alerts'
+import { pickLocale } from 'sync-protocol/responder'
 import { type AlertLink, readLink } from '../../alerts/alert-link'
 import { AppError, isAppError } from '../../core/app-error'
 import type { Services } from '../../deps'
@@ -9,6 +10,7 @@ import { readBytes } from '../../http/read-bytes'
 import { sendPage } from '../../http/send-page'
 import { sentFrom } from '../../http/sent-from'
 import { openAlertLink, pressLink } from './open-link'
+import { linkTexts } from './texts'
 
 const FORM_MAX_BYTES = 4 * 1024
 const FORM_MS = 10_000
@@ -56,6 +58,10 @@ export function alertLinkRoutes(services: Services): Hono<AppEnv> {
   return routes
 }
 
-const send = (c: Context<AppEnv>, page: LinkPage, status?: number): Response =>
+/** In the language of the browser, because the link may have been passed on. */
+function send(c: Context<AppEnv>, page: LinkPage, status?: number): Response {
+  const locale = pickLocale(c.req.header('Accept-Language'), c.req.query('lang'))
   // An ended link answers like an unknown one.
-  sendPage(c, renderLinkPage(page), (status ?? (page.kind === 'ended' ? 404 : 200)) as 200)
+  const answered = status ?? (page.kind === 'ended' ? 404 : 200)
+  return sendPage(c, renderLinkPage(page, locale, linkTexts(locale)), answered as 200)
+}

@@ -25,6 +25,7 @@ import { type Keyring, NoDataKey } from '../../db/keyring'
 import type { Services } from '../../deps'
 import { hashEmail } from '../../mail/email-addresses'
 import { countConfirmation, countEmail, countText } from '../../mail/mail-limits'
+import { readLanguage } from '../../mail/reader'
 import { confirmContactEmail, confirmContactText } from './confirm-contact-email'
 
 const ENDED = { kind: 'ended' } as const
@@ -158,11 +159,13 @@ async function join(
   await noteEndpoint(tx, userId, id, sealEndpoint(shown.key, { userId, id }, endpoint))
   const secret = confirmSecret(keyring, id, endpoint)
   const confirm = makeLink(keyring, config.publicOrigin, { kind: 'confirm', userId, id, secret })
+  const language = await readLanguage(tx, userId)
   const adapter = text && services.texts?.[text.way]
   if (text && adapter) {
     later({
       page,
-      send: () => adapter.send(text.to, confirmContactText(confirm, { name, askedBy }), newId()),
+      send: () =>
+        adapter.send(text.to, confirmContactText(confirm, { name, askedBy }, language), newId()),
     })
     return { kind: 'sent', name, by: 'text' }
   }
@@ -171,7 +174,7 @@ async function join(
     name: 'alert_confirmation',
     to,
     about: [userId],
-    ...confirmContactEmail(confirm, { name, askedBy }),
+    ...confirmContactEmail(confirm, { name, askedBy }, language),
   })
   return { kind: 'sent', name }
 }

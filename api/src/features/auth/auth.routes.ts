@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import {
   adminTokenAnswerSchema,
   adminTokenRequestSchema,
+  languageRequestSchema,
   loginRequestSchema,
   recoverRequestSchema,
   registerAnswerSchema,
@@ -13,6 +14,7 @@ import * as z from 'zod/mini'
 import type { AppEnv } from '../../http/app-env'
 import { createRoutes } from '../../http/routes'
 import { readVisitor } from '../../http/visitor'
+import { setLanguage } from '../../mail/reader'
 import { validateAdminToken } from './admin-token'
 import { claimRoutes } from './claim/claim.routes'
 import { credentialsRoutes } from './credentials.routes'
@@ -87,6 +89,18 @@ export function authRoutes(services: AuthServices): Hono<AppEnv> {
   } as const
   routes.get('/api/auth/user', whoAmI, async ({ c, signedIn: { user } }) => {
     return c.json(await database.transaction(user.id, tx => readUserAnswer(tx, services, user.id)))
+  })
+
+  const chooseLanguage = {
+    summary: 'The language of e-mails and notifications',
+    who: 'user',
+    body: languageRequestSchema,
+    answers: { 204: null },
+    idempotency: 'inTransaction',
+  } as const
+  routes.put('/api/auth/language', chooseLanguage, async ({ c, signedIn: { user }, body }) => {
+    await database.transaction(user.id, tx => setLanguage(tx, user.id, body.language))
+    return c.body(null, 204)
   })
 
   const signOut = {

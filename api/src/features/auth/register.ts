@@ -15,11 +15,10 @@ import { readUserAnswer } from './user-answer'
 import { insertUser, isAddressTaken, setSealedEmail } from './users.sql'
 
 export async function register(services: AuthServices, request: RegisterRequest, visitor: Visitor) {
-  const { id = services.newId(), email, password, firstName, lastName } = request
+  const { id = services.newId(), email, password, ...person } = request
   refuseCommonPassword('password', password)
   const passwordHash = await services.passwords.hash(password)
-  const person = { id, email, passwordHash, firstName, lastName }
-  return openAccountOnce(services, person, visitor)
+  return openAccountOnce(services, { ...person, id, email, passwordHash }, visitor)
 }
 
 type NewPerson = {
@@ -30,8 +29,9 @@ type NewPerson = {
   id: string
   email: string
   passwordHash: string | null
-  firstName: string | undefined
-  lastName: string | undefined
+  firstName?: string | undefined
+  lastName?: string | undefined
+  language?: string | undefined
 }
 
 /**
@@ -68,14 +68,15 @@ async function refusalOf(services: Services, { email }: NewPerson, error: unknow
 async function openAccount(
   tx: Tx,
   services: Services,
-  { id, email, passwordHash, firstName, lastName }: NewPerson,
+  { id, email, passwordHash, firstName, lastName, language }: NewPerson,
   visitor: Visitor,
 ) {
   const { keyring, sessions, accountNames, now, randomBytes } = services
   const recoveryCodes = makeRecoveryCodes(randomBytes)
   if (isChosenId(id) && !(await claimId(tx, keyring, id))) throw new AppError('id_taken')
   try {
-    await insertUser(tx, { id, emailHash: hashEmail(keyring, email), passwordHash, at: now() })
+    const emailHash = hashEmail(keyring, email)
+    await insertUser(tx, { id, emailHash, passwordHash, language: language ?? null, at: now() })
   } catch (error) {
     throw isDuplicate(error) ? emailTaken() : error
   }

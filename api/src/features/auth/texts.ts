@@ -1,49 +1,27 @@
-interface Confirmation {
-  link: string
-  day: string
-}
+import { defineTexts } from '../../i18n/define-texts'
 
-/** The e-mail that confirms an address, and why a request was refused. */
-export const authTexts = {
-  /** Contains nothing that a person typed, because it may go to a stranger. */
-  confirmation: {
+/**
+ * The e-mail that confirms an address. It contains nothing that a person typed, because it may go to a stranger.
+ */
+export const confirmationTexts = defineTexts('confirmation', {
+  new: {
     subject: 'Confirm your email address for LifeTag',
-    text: ({ link, day }: Confirmation) => `Hello,
-
-Someone created a LifeTag account with this email address.
-
-If this was you, open this link and confirm the address:
-
-${link}
-
-Until you confirm, we can’t email alerts or send invitations.
-
-The link works until ${day}, on any device.
-
-If this was not you, ignore this email. We send nothing else about that account here. You can also open the link and press “This was not me” to remove your address from the account.
-
-LifeTag
-`,
+    text: 'Someone created a LifeTag account with this email address.',
+    until: 'Until you confirm, we can’t email alerts or send invitations.',
   },
-  changeConfirmation: {
+  change: {
     subject: 'Confirm the new email address of your LifeTag account',
-    text: ({ link, day }: Confirmation) => `Hello,
-
-Someone wants to use this email address for their LifeTag account.
-
-If this was you, open this link and confirm the address:
-
-${link}
-
-Until you confirm, emails go to your old address.
-
-The link works until ${day}, on any device.
-
-If this was not you, ignore this email. We send nothing else about that account here. You can also open the link and press “This was not me” to remove your address from the account.
-
-LifeTag
-`,
+    text: 'Someone wants to use this email address for their LifeTag account.',
+    until: 'Until you confirm, emails go to your old address.',
   },
+  wasYou: 'If this was you, open this link and confirm the address:',
+  works: 'The link works until {day}, on any device.',
+  notYou:
+    'If this was not you, ignore this email. We send nothing else about that account here. You can also open the link and press “This was not me” to remove your address from the account.',
+})
+
+/** Why a request was refused. */
+export const authTexts = {
   failures: {
     emailTaken: 'An account with this email address already exists',
     handedOverAlready: 'This record is already being handed over. Stop that first.',

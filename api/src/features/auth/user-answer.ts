@@ -20,6 +20,7 @@ export async function readUserAnswer(tx: Tx, services: Services, userId: string)
     lastName: lastName || null,
     role: row.role,
     createdAt: row.created_at.toISOString(),
+    ...(row.language !== null && { language: row.language }),
   }
 }
 

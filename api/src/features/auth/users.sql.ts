@@ -37,16 +37,22 @@ export const isAddressTaken = (
   })
 }
 
-type NewUser = { id: string; emailHash: Buffer; passwordHash: string | null; at: Date }
+type NewUser = {
+  id: string
+  emailHash: Buffer
+  passwordHash: string | null
+  language: string | null
+  at: Date
+}
 
 /** Signing up is the consent, as the screen says next to the button. */
 export async function insertUser(
   tx: Tx,
-  { id, emailHash, passwordHash, at }: NewUser,
+  { id, emailHash, passwordHash, language, at }: NewUser,
 ): Promise<void> {
   await tx`
-    insert into users (id, email_hash, password_hash, consent_at, created_at)
-    values (${id}, ${emailHash}, ${passwordHash}, ${at}, ${at})`
+    insert into users (id, email_hash, password_hash, language, consent_at, created_at)
+    values (${id}, ${emailHash}, ${passwordHash}, ${language}, ${at}, ${at})`
   await enterAddress(tx, id, emailHash)
 }
 
@@ -75,12 +81,13 @@ export type UserRow = {
   email_refused_at: Date | null
   sealed_new_email: Buffer | null
   recovery_codes_seen_at: Date | null
+  language: string | null
 }
 
 export async function readUser(tx: Tx, userId: string): Promise<UserRow | undefined> {
   const [row] = await tx<UserRow[]>`
     select id, role, created_at, email_confirmed_at, email_refused_at, sealed_new_email,
-      recovery_codes_seen_at
+      recovery_codes_seen_at, language
     from users where id = ${userId}`
   return row
 }

@@ -1,8 +1,11 @@
 import { keptCents, type ReceiptedGift, receiptLines } from 'sync-protocol/commerce'
+import type { Locale } from 'sync-protocol/languages'
 import { fullNameOf } from 'sync-protocol/medical'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
+import { paragraphs, type Written } from '../../i18n/write-email'
 import { readReceiptEmail } from '../../mail/email-addresses'
+import { readLanguage } from '../../mail/reader'
 import { openReceiptAddress } from '../../mail/receipt-address'
 import { type GiftRow, readGift } from './gifts.sql'
 import { donationTexts } from './texts'
@@ -33,11 +36,15 @@ export async function sendReceipt(services: GiftServices, giftId: string): Promi
         name: 'receipt',
         to: to.address,
         about: row.user_id ? [row.user_id] : [],
-        subject: donationTexts.receipt.subject({ number: receipted.number }),
-        text: donationTexts.receipt.text({ receipt: receiptLines(receipted, to.name).join('\n') }),
+        ...writeReceipt(receipted.number, receiptLines(receipted, to.name), to.language),
       })
     }),
   )
+}
+
+export function writeReceipt(number: string, lines: readonly string[], language: Locale): Written {
+  const { subject, thanks } = donationTexts(language)
+  return { subject: subject({ number }), text: paragraphs(thanks, lines.join('\n')) }
 }
 
 /** False if another call was first. The guest's address is no longer needed. */
@@ -59,15 +66,17 @@ function toReceipted(row: GiftRow): ReceiptedGift | null {
   }
 }
 
-type Donor = { address: string; name: string }
+type Donor = { address: string; name: string; language: Locale }
 
 const guest = (email: string | null): Donor | null =>
-  email ? { address: email, name: email } : null
+  email ? { address: email, name: email, language: 'en' } : null
 
 async function readDonor({ database, keyring, accountNames }: GiftServices, userId: string) {
   return database.transaction(userId, async (tx): Promise<Donor | null> => {
     const address = await readReceiptEmail(keyring, tx, userId)
     if (address === null) return null
-    return { address, name: fullNameOf(await accountNames.read(tx, userId)) || address }
+    const language = await readLanguage(tx, userId)
+    const name = fullNameOf(await accountNames.read(tx, userId)) || address
+    return { address, name, language }
   })
 }

@@ -1,10 +1,7 @@
-export const donationTexts = {
-  receipt: {
-    subject: ({ number }: { number: string }) => `Donation receipt ${number}`,
-    /** `receipt` has lines, which the app shows too. */
-    text: ({ receipt }: { receipt: string }) => `Thank you for your gift.
+import { defineTexts } from '../../i18n/define-texts'
 
-${receipt}
-`,
-  },
-} as const
+/** The receipt itself is in English, because it is a document for the tax office. */
+export const donationTexts = defineTexts('donations', {
+  subject: 'Donation receipt {number}',
+  thanks: 'Thank you for your gift.',
+})

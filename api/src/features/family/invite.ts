@@ -1,4 +1,5 @@
 import { FAMILY_LIMITS, INVITATION_DAYS, roleEnd } from 'sync-protocol/family'
+import type { Locale } from 'sync-protocol/languages'
 import { fullNameOf } from 'sync-protocol/medical'
 import {
   type InvitationAnswer,
@@ -12,8 +13,11 @@ import { dayWords } from '../../core/moment-words'
 import { type Subject, setRlsUser } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
+import { paragraphs, type Written, withEnglish } from '../../i18n/write-email'
 import { hashEmail, requireEmail } from '../../mail/email-addresses'
 import { countEmail } from '../../mail/mail-limits'
+import { readLanguage } from '../../mail/reader'
+import { mailTexts } from '../../mail/texts'
 import {
   insertInvitation,
   selectInvitations,
@@ -27,7 +31,7 @@ import {
   openInvitationDetails,
   sealInvitationDetails,
 } from './invitation-details'
-import { familyTexts } from './texts'
+import { familyTexts, invitationTexts } from './texts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** The link contains 136 random bits, and the database only a keyed hash. */
@@ -75,6 +79,7 @@ export async function invite(
       const inviter =
         safeName(fullNameOf(await accountNames.read(tx, userId))) ||
         (await requireEmail(keyring, tx, userId))
+      const language = await readLanguage(tx, userId)
       await setRlsUser(tx, id)
       const { firstName: profileName } = await accountNames.read(tx, id)
       await outbox.put(tx, {
@@ -82,8 +87,8 @@ export async function invite(
         name: 'invitation',
         to: email,
         about: [userId, id],
-        ...invitationEmail({
-          ...{ inviter, link, expiresAt: invitation.expiresAt },
+        ...writeInvitation({
+          ...{ language, inviter, link, expiresAt: invitation.expiresAt },
           ...{ isOwn: id === userId, profileName: safeName(profileName) },
         }),
       })
@@ -152,6 +157,8 @@ export async function withdraw(
 }
 
 type Invitation = {
+  /** The inviter's. */
+  language: Locale
   inviter: string
   /** The record is the inviter's own. */
   isOwn: boolean
@@ -162,12 +169,15 @@ type Invitation = {
 }
 
 /** It may go to a stranger, so names contain nothing that looks like a link. */
-function invitationEmail({ inviter, isOwn, profileName: name, link, expiresAt }: Invitation): {
-  subject: string
-  text: string
-} {
-  const { own, named, unnamed } = familyTexts.invitation
-  const facts = { inviter, name, link, day: dayWords(expiresAt, null) }
-  const { subject, text } = isOwn ? own : name === '' ? unnamed : named
-  return { subject: subject(facts), text: text(facts) }
-}
+export const writeInvitation = ({ language: ofInviter, ...about }: Invitation): Written =>
+  withEnglish(ofInviter, language => {
+    const { inviter, isOwn, profileName: name, link, expiresAt } = about
+    const { own, named, unnamed, decide, works, unknown } = invitationTexts(language)
+    const { subject, text } = isOwn ? own : name === '' ? unnamed : named
+    const day = dayWords(expiresAt, null, language)
+    const said = [text({ inviter, name }), decide, link, works({ day }), unknown({ inviter })]
+    return {
+      subject: subject({ inviter, name }),
+      text: paragraphs(mailTexts(language).hello, ...said, 'LifeTag'),
+    }
+  })

@@ -1,66 +1,26 @@
-interface Invitation {
-  inviter: string
-  link: string
-  day: string
-}
+import { defineTexts } from '../../i18n/define-texts'
 
-/** The e-mail that invites to a record, and why a request was refused. */
-export const familyTexts = {
-  invitation: {
-    own: {
-      subject: ({ inviter }: { inviter: string }) =>
-        `${inviter} invited you to their medical record`,
-      text: ({ inviter, link, day }: Invitation) => `Hello,
-
-${inviter} invited you to their medical record. LifeTag keeps what helpers need to know in an emergency.
-
-To decide, open this link. Sign in, or create an account with this email address:
-
-${link}
-
-The link works once, until ${day}. Opening it changes nothing.
-
-If you don’t know ${inviter}, ignore this email.
-
-LifeTag
-`,
-    },
-    named: {
-      subject: ({ inviter, name }: { inviter: string; name: string }) =>
-        `${inviter} invited you to ${name}’s record`,
-      text: ({ inviter, name, link, day }: Invitation & { name: string }) => `Hello,
-
-${inviter} invited you to ${name}’s record. LifeTag keeps what helpers need to know in an emergency.
-
-To decide, open this link. Sign in, or create an account with this email address:
-
-${link}
-
-The link works once, until ${day}. Opening it changes nothing.
-
-If you don’t know ${inviter}, ignore this email.
-
-LifeTag
-`,
-    },
-    unnamed: {
-      subject: ({ inviter }: { inviter: string }) => `${inviter} invited you to a medical record`,
-      text: ({ inviter, link, day }: Invitation) => `Hello,
-
-${inviter} invited you to a medical record. LifeTag keeps what helpers need to know in an emergency.
-
-To decide, open this link. Sign in, or create an account with this email address:
-
-${link}
-
-The link works once, until ${day}. Opening it changes nothing.
-
-If you don’t know ${inviter}, ignore this email.
-
-LifeTag
-`,
-    },
+/** The e-mail that invites to a record. */
+export const invitationTexts = defineTexts('invitation', {
+  own: {
+    subject: '{inviter} invited you to their medical record',
+    text: '{inviter} invited you to their medical record. LifeTag keeps what helpers need to know in an emergency.',
   },
+  named: {
+    subject: '{inviter} invited you to {name}’s record',
+    text: '{inviter} invited you to {name}’s record. LifeTag keeps what helpers need to know in an emergency.',
+  },
+  unnamed: {
+    subject: '{inviter} invited you to a medical record',
+    text: '{inviter} invited you to a medical record. LifeTag keeps what helpers need to know in an emergency.',
+  },
+  decide: 'To decide, open this link. Sign in, or create an account with this email address:',
+  works: 'The link works once, until {day}. Opening it changes nothing.',
+  unknown: 'If you don’t know {inviter}, ignore this email.',
+})
+
+/** Why a request was refused. */
+export const familyTexts = {
   failures: {
     manyToday: 'There were many invitations today. Try again later.',
     tooManyOpen: ({ most }: { most: number }) =>

@@ -25,7 +25,7 @@ import {
   setSession,
 } from '../../orders/orders.sql'
 import { settleOrder } from '../../orders/settle-order'
-import { orderTexts } from '../../orders/texts'
+import { orderTexts, shippingLine } from '../../orders/texts'
 import { readRow } from '../../records/rest-author'
 import { type CheckedOrder, checkOrder } from './check-order'
 import { shopTexts } from './texts'
@@ -138,7 +138,7 @@ async function placeOrder(
     lines: [
       ...price.lines.map(({ product, name }) => ({ name, amountCents: product.priceCents })),
       {
-        name: orderTexts.shippingLine({ method: orderTexts.methods[price.shipping.id] }),
+        name: shippingLine({ method: orderTexts('en').methods[price.shipping.id] }),
         amountCents: price.shippingCents,
       },
     ],

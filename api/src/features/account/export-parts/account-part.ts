@@ -19,7 +19,7 @@ export const accountPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart 
   ],
   async read(tx, userId) {
     const [user] = await tx<{ sealedNewEmail: Buffer | null }[]>`
-      select id, role, email_confirmed_at as "emailConfirmedAt",
+      select id, role, language, email_confirmed_at as "emailConfirmedAt",
         email_refused_at as "emailRefusedAt", sealed_new_email as "sealedNewEmail", consent_at as "consentAt", created_at as "createdAt",
         password_hash is not null as "hasPassword",
         (select count(*)::int from recovery_codes

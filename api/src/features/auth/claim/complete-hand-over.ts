@@ -1,4 +1,5 @@
 import { may, roleEnd } from 'sync-protocol/family'
+import type { Locale } from 'sync-protocol/languages'
 import { isAppError } from '../../../core/app-error'
 import { runEach } from '../../../core/run-each'
 import { setRlsUser } from '../../../db/act-for'
@@ -8,6 +9,7 @@ import type { JobReads } from '../../../db/maintenance'
 import { logJobFailure } from '../../../http/request-log'
 import { hashEmail, sealEmail } from '../../../mail/email-addresses'
 import { enterAddress } from '../../../mail/login-directory.sql'
+import { readLanguage } from '../../../mail/reader'
 import {
   deleteHandOver,
   type HandOver,
@@ -94,7 +96,9 @@ async function attach(tx: Tx, services: AuthServices, id: string): Promise<void>
   const { email, passkey, passwordHash } = handOver
   await notifyGuardians(tx, services, id, { kind: 'hand_over_done', profileId: id })
   const emailHash = hashEmail(keyring, email)
-  await giveLogin(tx, id, { emailHash, sealed: sealEmail(key, id, email), passwordHash })
+  const language = await readLanguageOf(tx, id, guardian.memberId)
+  const sealed = sealEmail(key, id, email)
+  await giveLogin(tx, id, { emailHash, sealed, passwordHash, language })
   await enterAddress(tx, id, emailHash)
   if (passkey) {
     const publicKey = new Uint8Array(Buffer.from(passkey.publicKey, 'base64url'))
@@ -105,6 +109,14 @@ async function attach(tx: Tx, services: AuthServices, id: string): Promise<void>
   await notifyProfiles(tx, keyring, [id, ...members.map(({ memberId }) => memberId)])
   // Last, because it waits for sign-ups from the same network.
   await putConfirmation(tx, services, { userId: id, email, reason: 'sign_up', from: null })
+}
+
+/** Until the new person's own device says another, they probably share the guardian's language. */
+async function readLanguageOf(tx: Tx, id: string, memberId: string): Promise<Locale> {
+  await setRlsUser(tx, memberId)
+  const language = await readLanguage(tx, memberId)
+  await setRlsUser(tx, id)
+  return language
 }
 
 async function keepGuardian(

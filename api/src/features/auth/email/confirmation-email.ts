@@ -1,9 +1,13 @@
+import type { Locale } from 'sync-protocol/languages'
 import { dayWords } from '../../../core/moment-words'
 import type { Tx } from '../../../db/database'
 import type { Services } from '../../../deps'
+import { paragraphs, type Written } from '../../../i18n/write-email'
 import { hashEmail } from '../../../mail/email-addresses'
 import { countConfirmation } from '../../../mail/mail-limits'
-import { authTexts } from '../texts'
+import { readLanguage } from '../../../mail/reader'
+import { mailTexts } from '../../../mail/texts'
+import { confirmationTexts } from '../texts'
 import { emailStateOf } from '../user-answer'
 import { findByEmail, readUser } from '../users.sql'
 import { insertConfirmation } from './confirmations.sql'
@@ -48,17 +52,27 @@ export async function putConfirmation(
   await insertConfirmation(tx, { userId, tokenHash, emailHash, sentAt, expiresAt })
   // The token comes after the #, so that no server, log or link scanner gets it from opening the page.
   const link = `${config.publicOrigin}/confirm-email#${token}`
-  const { subject, text } =
-    reason === 'change' ? authTexts.changeConfirmation : authTexts.confirmation
+  const language = await readLanguage(tx, userId)
   await outbox.put(tx, {
     kind: 'email',
     name: 'confirm_email',
     to: email,
     about: [userId],
-    subject,
-    text: text({ link, day: dayWords(expiresAt, null) }),
+    ...writeConfirmation(reason === 'change', { link, expiresAt }, language),
   })
   return null
+}
+
+export function writeConfirmation(
+  isChange: boolean,
+  { link, expiresAt }: { link: string; expiresAt: Date },
+  language: Locale,
+): Written {
+  const { new: asNew, change, wasYou, works, notYou } = confirmationTexts(language)
+  const { subject, text, until } = isChange ? change : asNew
+  const day = dayWords(expiresAt, null, language)
+  const said = [mailTexts(language).hello, text, wasYou, link, until, works({ day }), notYou]
+  return { subject, text: paragraphs(...said, 'LifeTag') }
 }
 
 /**

@@ -65,8 +65,8 @@ type SignUp = Extract<PasskeyRegisterRequest, { email: string }>
 export async function signUpWithPasskey(services: Services, request: SignUp, visitor: Visitor) {
   const { checked, question } = await checkRegistration(services, request.passkey)
   if (question.purpose !== 'sign_up') throw wrongQuestion()
-  const { email, firstName, lastName } = request
-  const person = { id: question.accountId, email, passwordHash: null, firstName, lastName }
+  const { passkey: _, ...given } = request
+  const person = { ...given, id: question.accountId, passwordHash: null }
   return openAccountOnce(services, person, visitor, async tx => {
     await keepPasskey(tx, services, person.id, checked, visitor.device)
   })

@@ -1,5 +1,10 @@
+import { type LinkPage, pointIn, renderLinkPage } from 'sync-protocol/alerts'
+import { LOCALES, type Locale } from 'sync-protocol/languages'
 import { expect, it } from 'vitest'
-import { type LinkPage, pointIn, renderLinkPage } from './link-pages'
+import { linkTexts } from './texts'
+
+const render = (page: LinkPage, locale: Locale = 'en') =>
+  renderLinkPage(page, locale, linkTexts(locale))
 
 const NAME = 'Zoë <b>'
 const PAGES: LinkPage[] = [
@@ -22,13 +27,21 @@ const PAGES: LinkPage[] = [
 ]
 
 it.each(PAGES)('$kind runs nothing, says nothing medical, and contains no foreign markup', page => {
-  const text = renderLinkPage(page)
+  const text = render(page)
   expect(text).not.toMatch(/<script|<b>|<i>|https?:/)
   expect(text.replace(/<style>.*<\/style>/s, '')).not.toMatch(/medic|allerg|emergenc|patient/i)
 })
 
+it.each(LOCALES)('in %s a page names its language and direction', locale => {
+  const page = render({ kind: 'place', name: 'Zoë', place: '48.20849, 16.37208' }, locale)
+  const direction = locale === 'ar' ? 'rtl' : 'ltr'
+  expect(page).toContain(`<html lang="${locale}" dir="${direction}">`)
+  expect(page).toContain(linkTexts(locale).placeTitle)
+  expect(page.replace(/<style>.*<\/style>/s, '')).not.toMatch(/[{}]/)
+})
+
 it('opening a link changes nothing, because every change needs a form', () => {
-  const asking = PAGES.filter(page => renderLinkPage(page).includes('<form method="post">'))
+  const asking = PAGES.filter(page => render(page).includes('<form method="post">'))
   expect(asking.map(({ kind }) => kind)).toEqual([
     ...['join', 'join', 'join', 'join', 'join', 'confirm', 'stop'],
   ])
@@ -36,9 +49,7 @@ it('opening a link changes nothing, because every change needs a form', () => {
 
 it('a contact can choose ways other than e-mail if the server has them', () => {
   const fields = (ways: readonly ('sms' | 'ntfy')[]) =>
-    [
-      ...renderLinkPage({ kind: 'join', name: NAME, askedBy: '', ways }).matchAll(/<input[^>]*>/g),
-    ].map(
+    [...render({ kind: 'join', name: NAME, askedBy: '', ways }).matchAll(/<input[^>]*>/g)].map(
       ([input]) => `${/name="(\w+)"/.exec(input)?.[1]}${input.includes(' required') ? '!' : ''}`,
     )
   expect(fields([])).toEqual(['email!'])
@@ -48,15 +59,15 @@ it('a contact can choose ways other than e-mail if the server has them', () => {
 it('a form shown again keeps the typed values and asks for what the server can send', () => {
   const join = { kind: 'join', name: NAME, askedBy: '' } as const
   const typed = { email: '', sms: '0151 "1', ntfy: 'a-topic' }
-  const back = renderLinkPage({ ...join, ways: ['sms', 'ntfy'], trouble: 'text', typed })
+  const back = render({ ...join, ways: ['sms', 'ntfy'], trouble: 'text', typed })
   expect(back).toContain('value="0151 &quot;1"')
   expect(back).toContain('value="a-topic"')
   expect(back).toMatch(/a number with its country.* or a topic/)
   expect(back).toContain('One of these is enough')
-  const smsOnly = renderLinkPage({ ...join, ways: ['sms'], trouble: 'text', typed })
+  const smsOnly = render({ ...join, ways: ['sms'], trouble: 'text', typed })
   expect(smsOnly).not.toContain('topic')
-  expect(renderLinkPage({ ...join, ways: ['ntfy'], trouble: 'text', typed })).not.toContain('+49')
-  expect(renderLinkPage({ ...join, trouble: 'email' })).not.toContain('One of these')
+  expect(render({ ...join, ways: ['ntfy'], trouble: 'text', typed })).not.toContain('+49')
+  expect(render({ ...join, trouble: 'email' })).not.toContain('One of these')
 })
 
 it.each([

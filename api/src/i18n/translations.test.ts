@@ -1,0 +1,58 @@
+import { LOCALES } from 'sync-protocol/languages'
+import { describe, expect, it } from 'vitest'
+import '../alerts/texts'
+import '../features/alerts/texts'
+import '../features/auth/texts'
+import '../features/donations/texts'
+import '../features/family/texts'
+import '../mail/texts'
+import '../orders/texts'
+import { englishTexts, type Translation } from './define-texts'
+import { TRANSLATIONS } from './translations.table'
+
+const languages = LOCALES.filter(locale => locale !== 'en')
+
+describe.each(languages)('%s', language => {
+  const translated = TRANSLATIONS[language]
+  const each = (check: (key: string, text: Translation) => readonly string[]) =>
+    Object.entries(translated).flatMap(([key, text]) => check(key, text))
+
+  it('has each text, and no other', () => {
+    expect(Object.keys(translated)).toEqual([...englishTexts.keys()])
+  })
+
+  it('has the placeholders of the English text in each form', () => {
+    const wrong = each((key, text) => {
+      const source = formsOf(englishTexts.get(key) ?? '')
+      return Object.entries(formsOf(text)).flatMap(([form, said]) => {
+        const expected = namesIn(source[form] ?? source.other ?? '')
+        return `${namesIn(said)}` === `${expected}` ? [] : [`${key}: ${said}`]
+      })
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('has each plural form of the language, and no other', () => {
+    const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories.sort()
+    const wrong = each((key, text) => {
+      const isCounted = typeof englishTexts.get(key) !== 'string'
+      if (isCounted !== (typeof text !== 'string')) return [key]
+      return isCounted && `${Object.keys(text).sort()}` !== `${needed}` ? [key] : []
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('is written with care: no empty text, no space at an end, no straight quotation mark', () => {
+    const wrong = each((key, text) =>
+      Object.values(formsOf(text)).flatMap(said =>
+        said.trim() === said && said !== '' && !/["]|\.\.\./.test(said) ? [] : [`${key}: ${said}`],
+      ),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+const formsOf = (text: Translation): Record<string, string> =>
+  typeof text === 'string' ? { other: text } : { ...text }
+
+const namesIn = (text: string): string[] => text.match(/\{\w+\}/g)?.sort() ?? []

@@ -1,0 +1,3 @@
+export { fill } from './fill'
+export { type PluralForms, pluralForm } from './plural-form'
+export { formOf, tagOf } from './tag-of'
