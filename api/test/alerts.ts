@@ -20,8 +20,9 @@ export async function askBy(person: TestPerson, name = 'Ben', options: SendOptio
 export async function addContact(test: TestApp, person: TestPerson, email: string, name = 'Ben') {
   const asked = await askBy(person, name)
   await test.send('POST', asked.path, form({ email }))
+  // It is in the language of the person who asks, with the English text below.
   const message = test.emails.findLast(
-    ({ to, subject }) => to === email && /^Get alerts/.test(subject),
+    ({ to, subject, text }) => to === email && /^Get alerts/m.test(`${subject}\n${text}`),
   )
   const answer = await test.send('POST', linkIn(message?.text), form({}))
   if (answer.status !== 200) throw new Error(`${email} is no contact: ${answer.status}`)

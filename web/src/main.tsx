@@ -7,6 +7,7 @@ import { onceSettled } from './app/once-settled'
 import { registerSignOutHooks } from './app/sign-out-hooks'
 import { watchStorage } from './app/watch-storage'
 import { takeSecrets } from './features/checkout/take-secrets'
+import { followAccountLanguage } from './loading/account-language'
 import { keepLanguage, restoreLanguage, withTexts } from './loading/app-language'
 import { fetchFirstRun } from './loading/fetch-first-run'
 import { nextTask } from './loading/in-slices'
@@ -24,6 +25,7 @@ import './ui/styles.css'
 
 takeSecrets()
 restoreTheme()
+followAccountLanguage()
 followOnceSomebodyIsHere()
 void openSession()
 const isHere = withTexts(Promise.all([firstScreen(location), restoreLanguage()]))

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { isLanguage, LANGUAGES, tagOf } from '../i18n/languages'
 import { useLanguage } from '../i18n/use-language'
+import { sendLanguage } from '../loading/account-language'
 import { chooseLanguage, readOffered } from '../loading/app-language'
 import { showToast } from '../stores/toast'
 import { Icon } from '../ui/icon'
 import { languageTexts as texts } from './language-texts'
 
 async function choose(wanted: string) {
-  if (!isLanguage(wanted) || (await chooseLanguage(wanted))) return
+  if (!isLanguage(wanted)) return
+  if (await chooseLanguage(wanted)) return sendLanguage()
   showToast({
     title: texts.missing({ language: LANGUAGES[wanted] }),
     description: texts.missingDetail,

@@ -32,6 +32,8 @@ function chosenLanguage(): Language {
   return offered.find(each => each === chosen) ?? pickLanguage(navigator.languages, offered)
 }
 
+export const hasOwnLanguage = (): boolean => readText('local', KEY) !== null
+
 /** Runs before the first paint, so that no text is first shown in English. */
 export const restoreLanguage = (): Promise<unknown> => inTime(showLanguage(chosenLanguage()))
 

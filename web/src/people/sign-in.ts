@@ -9,6 +9,7 @@ import {
 import { request } from '../http/client'
 import { type HttpFailure, isSignedOut } from '../http/failure'
 import { fail, ok, type Result } from '../http/result'
+import { language } from '../i18n/define-texts'
 import { useStorageTrouble } from '../stores/storage-trouble'
 import { restoreLocal } from './local-record'
 import { dropRefused, makePasskey, type PasskeyFailure, signWithPasskey } from './passkeys'
@@ -71,10 +72,17 @@ async function enterBy(path: string, body: LoginRequest | RecoverRequest): Signe
 /** The recovery codes arrive only this once and stay in their store until the user has saved them. */
 export async function signUp(body: RegisterRequest): Promise<Result<SessionUser, HttpFailure>> {
   const answer = await requestCodes(body.email, () =>
-    request('/api/auth/register', { method: 'POST', body, answer: registerAnswerSchema }),
+    request('/api/auth/register', {
+      method: 'POST',
+      body: { ...body, ...ownLanguage() },
+      answer: registerAnswerSchema,
+    }),
   )
   return answer.ok ? welcome(answer.value.user) : answer
 }
+
+/** E-mails are in English unless the account says otherwise. */
+const ownLanguage = () => (language.get() === 'en' ? {} : { language: language.get() })
 
 type PasskeyOutcome = Promise<Result<SessionUser, HttpFailure | PasskeyFailure>>
 
@@ -98,7 +106,7 @@ export async function signUpWithPasskey({
   const answer = await requestCodes(person.email, () =>
     request('/api/auth/passkeys/register/verify', {
       method: 'POST',
-      body: { ...person, passkey: passkey.value },
+      body: { ...person, ...ownLanguage(), passkey: passkey.value },
       answer: registerAnswerSchema,
     }),
   )

@@ -1,0 +1,34 @@
+/**
+ * The account has the language of the screens, for what the server sends. A device that never chose a language
+ * takes over the account's.
+ */
+import { request } from '../http/client'
+import { language } from '../i18n/define-texts'
+import { readSession } from '../people/session'
+import { registerSessionHooks } from '../people/session-hooks'
+import { readText, removeStored, writeText } from '../stores/browser-storage'
+import { chooseLanguage, hasOwnLanguage, readOffered } from './app-language'
+
+const UNSENT_KEY = 'language-unsent'
+
+/** Returns what ends it. */
+export const followAccountLanguage = (): (() => void) =>
+  registerSessionHooks({ onSignedIn: user => void meetAccount(user) })
+
+async function meetAccount({ language: ofAccount }: { language?: string | undefined }) {
+  const isUnsent = readText('local', UNSENT_KEY) !== null
+  if (isUnsent || (!ofAccount && language.get() !== 'en')) return sendLanguage()
+  const wanted = readOffered().find(each => each === ofAccount)
+  if (wanted && wanted !== language.get() && !hasOwnLanguage()) await chooseLanguage(wanted)
+}
+
+/** Call it after a choice. Without an answer it is sent again with the next session. */
+export async function sendLanguage(): Promise<void> {
+  const shown = language.get()
+  writeText('local', UNSENT_KEY, shown)
+  if (readSession().status !== 'signedIn') return
+  const body = { language: shown }
+  const answer = await request('/api/auth/language', { method: 'PUT', body, answer: null })
+  const isLatest = readText('local', UNSENT_KEY) === shown
+  if (answer.ok && isLatest) removeStored('local', [UNSENT_KEY])
+}
