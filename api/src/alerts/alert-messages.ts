@@ -3,7 +3,7 @@ import { directionOf } from 'sync-protocol/languages'
 import type { EmailMessage } from '../adapters/mail/mail'
 import type { PushMessage } from '../adapters/push/push'
 import type { TextMessage } from '../adapters/text/text'
-import { addEnglish, paragraphs, type Written } from '../i18n/write-email'
+import { addEnglish, paragraphs, type WrittenEmail } from '../i18n/write-email'
 import { mailTexts } from '../mail/texts'
 import { type AlertEvent, STALE_MS } from '../outbox/message'
 import type { AlertWords } from './alert-words'
@@ -19,7 +19,10 @@ export function alertEmail(to: string, { words, english, links }: AlertContent):
   return { to, ...addEnglish(writeAlert(words, links), below), unsubscribeUrl: links.stop }
 }
 
-function writeAlert({ language, title, body, toPlace }: AlertWords, links: AlertLinks): Written {
+function writeAlert(
+  { language, title, body, toPlace }: AlertWords,
+  links: AlertLinks,
+): WrittenEmail {
   const { start, see, end } = alertTexts(language).email
   const text = paragraphs(
     mailTexts(language).hello,

@@ -26,7 +26,7 @@ type Said<Entry> = Entry extends string
     ? (values: Values<One | Other> & { readonly count: number }) => string
     : { readonly [Name in keyof Entry]: Said<Entry[Name]> }
 
-/** Read by the test that compares languages. */
+/** The test that compares languages reads it. */
 export const englishTexts = new Map<string, Translation>()
 
 /** Returns the texts in a language. English fills in what the language lacks. */

@@ -1,6 +1,6 @@
 import type { Locale } from 'sync-protocol/languages'
 import { momentWords } from '../core/moment-words'
-import { paragraphs, type Written } from '../i18n/write-email'
+import { paragraphs, type WrittenEmail } from '../i18n/write-email'
 import { codeAddress } from './code-address'
 import type { Notice } from './notice'
 import type { Reader } from './reader'
@@ -8,7 +8,7 @@ import { mailTexts, noticeTexts } from './texts'
 
 type Around = Reader & { origin: string; now: Date }
 
-export function writeNotice(notice: Notice, around: Around): Written {
+export function writeNotice(notice: Notice, around: Around): WrittenEmail {
   const { language, timeZone, now } = around
   const { hello, happened } = mailTexts(language)
   const { subject, said, end } = wordsOf(notice, around)

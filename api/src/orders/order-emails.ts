@@ -7,13 +7,13 @@ import {
 } from 'sync-protocol/commerce'
 import type { Locale } from 'sync-protocol/languages'
 import { dayWords } from '../core/moment-words'
-import { paragraphs, type Written } from '../i18n/write-email'
+import { paragraphs, type WrittenEmail } from '../i18n/write-email'
 import type { OrderEmail, OrderRow } from './orders.sql'
 import { orderTexts } from './texts'
 
 type Facts = { order: OrderRow; tracking: string | null; origin: string; language: Locale }
 
-export function writeOrderEmail(name: OrderEmail, facts: Facts): Written {
+export function writeOrderEmail(name: OrderEmail, facts: Facts): WrittenEmail {
   const { subject, said } = wordsOf(name, facts)
   const { order } = orderTexts(facts.language)
   return { subject, text: paragraphs(...said, order({ id: facts.order.id })) }

@@ -3,7 +3,7 @@
  * without script, account or cookie. Only a button changes anything, because mail programs open links
  * automatically. The pages contain nothing of the record except first names.
  */
-import type { Locale } from '../languages'
+import type { Locale } from '../responder'
 import { documentOf, warning } from '../responder/render/frame'
 import { type Content, type Html, html } from '../responder/render/html'
 import { digitsHtml } from '../responder/render/value'

@@ -62,7 +62,7 @@ it('keeps its language if the account’s is not offered', async () => {
   expect([language.get(), sent]).toEqual(['en', []])
 })
 
-it('tells an account without a language which one is shown', async () => {
+it('sends the language that is shown to an account without one', async () => {
   const { chooseLanguage, meet } = await openPage()
   await chooseLanguage('de')
   await meet()

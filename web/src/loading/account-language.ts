@@ -11,7 +11,7 @@ import { chooseLanguage, hasOwnLanguage, readOffered } from './app-language'
 
 const UNSENT_KEY = 'language-unsent'
 
-/** Returns what ends it. */
+/** The result is a function that ends it. */
 export const followAccountLanguage = (): (() => void) =>
   registerSessionHooks({ onSignedIn: user => void meetAccount(user) })
 
@@ -22,7 +22,7 @@ async function meetAccount({ language: ofAccount }: { language?: string | undefi
   if (wanted && wanted !== language.get() && !hasOwnLanguage()) await chooseLanguage(wanted)
 }
 
-/** Call it after a choice. Without an answer it is sent again with the next session. */
+/** Runs after a choice. Without an answer, the next session sends it again. */
 export async function sendLanguage(): Promise<void> {
   const shown = language.get()
   writeText('local', UNSENT_KEY, shown)

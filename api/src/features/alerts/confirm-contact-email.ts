@@ -1,5 +1,5 @@
 import type { Locale } from 'sync-protocol/languages'
-import { paragraphs, type Written, withEnglish } from '../../i18n/write-email'
+import { paragraphs, type WrittenEmail, withEnglish } from '../../i18n/write-email'
 import { mailTexts } from '../../mail/texts'
 import { contactTexts } from './texts'
 
@@ -20,7 +20,7 @@ export const confirmContactEmail = (
   link: string,
   { name, askedBy }: Names,
   ofRecord: Locale,
-): Written =>
+): WrittenEmail =>
   withEnglish(ofRecord, language => {
     const { subject, asks, asksUnnamed, sayYes, unexpected } = contactTexts(language)
     const { hello, someone } = mailTexts(language)

@@ -3,7 +3,7 @@ import type { Locale } from 'sync-protocol/languages'
 import { fullNameOf } from 'sync-protocol/medical'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
-import { paragraphs, type Written } from '../../i18n/write-email'
+import { paragraphs, type WrittenEmail } from '../../i18n/write-email'
 import { readReceiptEmail } from '../../mail/email-addresses'
 import { readLanguage } from '../../mail/reader'
 import { openReceiptAddress } from '../../mail/receipt-address'
@@ -42,7 +42,11 @@ export async function sendReceipt(services: GiftServices, giftId: string): Promi
   )
 }
 
-export function writeReceipt(number: string, lines: readonly string[], language: Locale): Written {
+export function writeReceipt(
+  number: string,
+  lines: readonly string[],
+  language: Locale,
+): WrittenEmail {
   const { subject, thanks } = donationTexts(language)
   return { subject: subject({ number }), text: paragraphs(thanks, lines.join('\n')) }
 }

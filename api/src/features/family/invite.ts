@@ -13,7 +13,7 @@ import { dayWords } from '../../core/moment-words'
 import { type Subject, setRlsUser } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
-import { paragraphs, type Written, withEnglish } from '../../i18n/write-email'
+import { paragraphs, type WrittenEmail, withEnglish } from '../../i18n/write-email'
 import { hashEmail, requireEmail } from '../../mail/email-addresses'
 import { countEmail } from '../../mail/mail-limits'
 import { readLanguage } from '../../mail/reader'
@@ -169,7 +169,7 @@ type Invitation = {
 }
 
 /** It may go to a stranger, so names contain nothing that looks like a link. */
-export const writeInvitation = ({ language: ofInviter, ...about }: Invitation): Written =>
+export const writeInvitation = ({ language: ofInviter, ...about }: Invitation): WrittenEmail =>
   withEnglish(ofInviter, language => {
     const { inviter, isOwn, profileName: name, link, expiresAt } = about
     const { own, named, unnamed, decide, works, unknown } = invitationTexts(language)

@@ -2,7 +2,7 @@ import type { Locale } from 'sync-protocol/languages'
 import { dayWords } from '../../../core/moment-words'
 import type { Tx } from '../../../db/database'
 import type { Services } from '../../../deps'
-import { paragraphs, type Written } from '../../../i18n/write-email'
+import { paragraphs, type WrittenEmail } from '../../../i18n/write-email'
 import { hashEmail } from '../../../mail/email-addresses'
 import { countConfirmation } from '../../../mail/mail-limits'
 import { readLanguage } from '../../../mail/reader'
@@ -67,7 +67,7 @@ export function writeConfirmation(
   isChange: boolean,
   { link, expiresAt }: { link: string; expiresAt: Date },
   language: Locale,
-): Written {
+): WrittenEmail {
   const { new: asNew, change, wasYou, works, notYou } = confirmationTexts(language)
   const { subject, text, until } = isChange ? change : asNew
   const day = dayWords(expiresAt, null, language)
