@@ -1,8 +1,13 @@
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { mailTexts, noticeTexts } from '../mail/texts'
 import { orderTexts } from '../orders/texts'
-import { defineTexts } from './define-texts'
+import { defineTexts, englishTexts } from './define-texts'
 import { addEnglish } from './write-email'
+
+// Other test files share the module.
+afterAll(() => {
+  for (const key of englishTexts.keys()) if (key.startsWith('test.')) englishTexts.delete(key)
+})
 
 it('says a text in each language', () => {
   const inGerman = noticeTexts('de').invitation_accepted.subject({ who: 'Ana' })
@@ -21,12 +26,12 @@ it('chooses the plural form of the language', () => {
 })
 
 it('falls back to English where a language lacks a text', () => {
-  const texts = defineTexts('no-such-feature', { hello: 'Hello {name}', plain: 'Hello' })
+  const texts = defineTexts('test', { hello: 'Hello {name}', plain: 'Hello' })
   expect([texts('de').hello({ name: 'Ada' }), texts('de').plain]).toEqual(['Hello Ada', 'Hello'])
 })
 
 it.each(['$& $1 $$', '{of}', ''])('keeps the value %j as it is', name => {
-  const texts = defineTexts('values', { hello: 'Hello {name}, {of}' })
+  const texts = defineTexts('test', { hello: 'Hello {name}, {of}' })
   expect(texts('en').hello({ name, of: 2 })).toBe(`Hello ${name}, 2`)
 })
 
