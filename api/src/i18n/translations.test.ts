@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { LOCALES } from 'sync-protocol/languages'
 import { describe, expect, it } from 'vitest'
 import '../alerts/texts'
@@ -7,6 +9,7 @@ import '../features/donations/texts'
 import '../features/family/texts'
 import '../mail/texts'
 import '../orders/texts'
+import { packageRoot } from '../core/package-root'
 import { englishTexts, type Translation } from './define-texts'
 import { TRANSLATIONS } from './translations.table'
 
@@ -40,6 +43,12 @@ describe.each(languages)('%s', language => {
       return isCounted && `${Object.keys(text).sort()}` !== `${needed}` ? [key] : []
     })
     expect(wrong).toEqual([])
+  })
+
+  it('names the button of the page that confirms an address as that page does', () => {
+    const page = join(packageRoot, `../web/src/i18n/${language}/auth.json`)
+    const button = JSON.parse(readFileSync(page, 'utf8'))['confirmEmail.notMe']
+    expect(translated['confirmation.notYou']).toContain(button)
   })
 
   it('is written with care: no empty text, no space at an end, no straight quotation mark', () => {
