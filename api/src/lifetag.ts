@@ -9,11 +9,13 @@ import { doctorCommand } from './lifetag/doctor'
 import { filesCommand } from './lifetag/files'
 import { keysCommands } from './lifetag/keys'
 import { paymentsCommands } from './lifetag/payments'
+import { upgradeCommands } from './lifetag/upgrade'
 import { userCommands } from './lifetag/users'
 
 const COMMANDS = [
   doctorCommand,
   ...backupCommands,
+  ...upgradeCommands,
   ...databaseCommands,
   ...userCommands,
   ...keysCommands,

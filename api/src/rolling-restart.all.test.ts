@@ -13,7 +13,7 @@ import { signUpAt } from '../test/through-proxy'
 const KEYS = `v1:${Buffer.alloc(32, 3).toString('base64')}`
 const ACCOUNT = { email: 'ada@example.org', password: 'gravel teapot lantern' }
 
-const EXPAND = inventedMigration(`-- phase: expand
+const EXPAND = inventedMigration(`-- phase: expand after 0001
 alter table records add column checked_at timestamptz;
 alter table sync_clients add column app_version text not null default '';
 create index records_checked on records (user_id, checked_at) where checked_at is not null;

@@ -16,11 +16,12 @@ export const lifetagFile = () => join(inject('built'), 'lifetag.js')
 export function runLifetag(
   args: readonly string[],
   environment: Record<string, string> = {},
+  file = lifetagFile(),
 ): Promise<Ended> {
   return new Promise(resolve => {
     execFile(
       process.execPath,
-      [lifetagFile(), ...args],
+      [file, ...args],
       { env: { PATH: process.env.PATH, ...environment } },
       (error, stdout, stderr) => {
         const code = error ? Number(error.code ?? -1) : 0

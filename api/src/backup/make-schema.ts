@@ -34,7 +34,7 @@ export async function migrateToNewest(sql: postgres.ISql, { migrations }: Head):
   }
 }
 
-const isSame = (applied: readonly Applied[], wanted: readonly Applied[]) =>
+const isSame = (applied: readonly Applied[], wanted: readonly Pick<Applied, 'version'>[]) =>
   applied.length === wanted.length &&
   wanted.every(({ version }, nth) => applied[nth]?.version === version)
 

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { BackupPlace } from '../adapters/backups/backup-place'
 import type { FileStore } from '../adapters/files/file-store'
 import { type DataKeys, formatDataKeys } from '../core/data-keys'
-import { packageRoot } from '../core/package-root'
+import { RELEASE } from '../core/package-root'
 import { sealStream, sealText } from './age'
 import { readDatabase } from './read-database'
 import { openOwnerSession } from './session'
@@ -22,7 +20,7 @@ type Order = {
 export async function writeBackup(order: Order): Promise<string> {
   const { ownerUrl, store, place, recipients, dataKeys, now } = order
   const head = {
-    release: await readRelease(),
+    release: RELEASE,
     createdAt: now,
     sealedDataKeys: dataKeys && (await sealText(formatDataKeys(dataKeys.keys), dataKeys.recipient)),
   }
@@ -43,8 +41,4 @@ export function dateOfName(name: string): Date | undefined {
   const [, day, hour, minute, second] =
     /^lifetag-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.age$/.exec(name) ?? []
   return day ? new Date(`${day}T${hour}:${minute}:${second}Z`) : undefined
-}
-
-async function readRelease(): Promise<string> {
-  return JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8')).version
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
@@ -6,6 +6,10 @@ import { dirname, join } from 'node:path'
  * from one bundled file in `dist`.
  */
 export const packageRoot = findUpwards(import.meta.dirname, 'package.json')
+
+export const RELEASE: string = JSON.parse(
+  readFileSync(join(packageRoot, 'package.json'), 'utf8'),
+).version
 
 function findUpwards(folder: string, name: string): string {
   if (existsSync(join(folder, name))) return folder

@@ -44,6 +44,18 @@ it('a database newer than the server stops the start', async () => {
   await test.superuser`drop table newer`
 })
 
+it('a database that says that it runs with this release does not', async () => {
+  const last = String(files.at(-1)?.version).padStart(4, '0')
+  const expand = inventedMigration(`-- phase: expand after ${last}\nselect 1`)
+  await migrate(test.url, [...files, expand])
+  await migrate(test.url)
+  const contract = inventedMigration('-- phase: contract of 9000\nselect 1', 9001)
+  await migrate(test.url, [...files, expand, contract])
+  await expect(migrate(test.url)).rejects.toThrow('migration 9001, which this server does not know')
+  await migrate(test.url, [...files, expand])
+  await test.superuser`delete from migrations where version >= 9000`
+})
+
 it('processes that start together on an empty database apply each migration once', async () => {
   const { superuserUrl, url, dataDirectory } = inject('cluster')
   await assertOurs(superuserUrl, dataDirectory)

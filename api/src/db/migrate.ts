@@ -10,12 +10,24 @@ import { requirePostgresVersion } from './postgres-version'
 
 export type Migration = { version: number; name: string; statements: string; checksum: string }
 
+/**
+ * `expand after 0031` leaves alone what the previous release uses, whose last migration is 0031. `contract of 0031`
+ * removes what is not needed since that migration. In both cases, releases that have 0031 run on the new schema.
+ */
+const PHASE = /^-- phase: (expand after|contract of) (\d{4})\n/
+
+/** Undefined if no release before this migration runs on its schema. */
+export function phaseOf({ statements }: Migration) {
+  const [, phase, runsWith] = PHASE.exec(statements) ?? []
+  return phase ? { isContract: phase === 'contract of', runsWith: Number(runsWith) } : undefined
+}
+
 /** An arbitrary number, the same in every process. */
 const MIGRATION_LOCK = 7_420_190_815
 
 /**
  * Each file runs in one transaction, forward only, and processes that start together wait for each other.
- * Throws a `StartError` if a file changed after it ran, or if the database is newer than this server.
+ * Throws a `StartError` if a file changed after it ran, or if the database is too new for this server.
  */
 export async function migrate(url: string, migrations?: Migration[]): Promise<void> {
   const files = migrations ?? (await readMigrations())
@@ -41,7 +53,13 @@ export async function migrate(url: string, migrations?: Migration[]): Promise<vo
   }
 }
 
-export type Applied = { version: number; checksum: string }
+export type Applied = {
+  version: number
+  name: string
+  checksum: string
+  /** Releases that have this older migration run on the schema, too. */
+  runsWith: number | null
+}
 
 /** Makes the table of the migrations if the database is empty. */
 export async function readApplied(sql: postgres.ISql): Promise<Applied[]> {
@@ -50,12 +68,17 @@ export async function readApplied(sql: postgres.ISql): Promise<Applied[]> {
       version int primary key,
       name text not null,
       checksum text not null,
-      applied_at timestamptz not null default now()
+      applied_at timestamptz not null default now(),
+      -- Releases that have this older migration run on the schema, too.
+      runs_with int
     )`
-  return sql<Applied[]>`select version, checksum from migrations order by version`
+  return listApplied(sql)
 }
 
-const isApplied = (file: Migration, applied: readonly Applied[]) =>
+export const listApplied = (sql: postgres.ISql) => sql<Applied[]>`
+  select version, name, checksum, runs_with as "runsWith" from migrations order by version`
+
+export const isApplied = (file: Migration, applied: readonly Applied[]) =>
   applied.some(({ version }) => version === file.version)
 
 /**
@@ -89,15 +112,30 @@ async function refusePooler(first: () => PromiseLike<unknown>) {
   }
 }
 
-function refuseUnknown(files: readonly Migration[], applied: readonly Applied[]) {
+/** Migrations of newer releases on whose schema this release cannot run. */
+export function findTooNew(files: readonly Migration[], applied: readonly Applied[]): Applied[] {
+  const newest = files.at(-1)?.version ?? 0
+  return applied.filter(
+    ({ version, runsWith }) => version > newest && (runsWith === null || runsWith > newest),
+  )
+}
+
+export function refuseUnknown(files: readonly Migration[], applied: readonly Applied[]) {
+  const newest = files.at(-1)?.version ?? 0
+  const [unknown] = [
+    ...findTooNew(files, applied),
+    ...applied.filter(
+      ({ version }) => version <= newest && !files.some(file => file.version === version),
+    ),
+  ]
+  if (unknown) {
+    throw new StartError(
+      `The database has migration ${unknown.version}, which this server does not know. Run a newer server.`,
+    )
+  }
   for (const { version, checksum } of applied) {
     const file = files.find(candidate => candidate.version === version)
-    if (!file) {
-      throw new StartError(
-        `The database has migration ${version}, which this server does not know. Run a newer server.`,
-      )
-    }
-    if (file.checksum !== checksum) {
+    if (file && file.checksum !== checksum) {
       throw new StartError(
         `Migration ${file.name} was changed after it ran. Undo the change and add a new migration.`,
       )
@@ -108,8 +146,8 @@ function refuseUnknown(files: readonly Migration[], applied: readonly Applied[])
 export async function applyMigration(tx: postgres.ISql, migration: Migration): Promise<void> {
   const { version, name, statements, checksum } = migration
   await tx.unsafe(statements)
-  await tx`insert into migrations (version, name, checksum)
-           values (${version}, ${name}, ${checksum})`
+  await tx`insert into migrations (version, name, checksum, runs_with)
+           values (${version}, ${name}, ${checksum}, ${phaseOf(migration)?.runsWith ?? null})`
 }
 
 export async function readMigrations(

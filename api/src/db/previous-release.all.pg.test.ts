@@ -18,6 +18,8 @@ it.each(await readPreviousReleases())(
 )
 
 describe('an invented next release', () => {
+  const last = files.at(-1)?.version ?? 0
+  const EXPAND = `-- phase: expand after ${String(last).padStart(4, '0')}\n`
   const INSERT = 'insert into files (user_id, id, type, size) values ($1, $2, $3, $4)'
   const READ = 'select type, size from files where user_id = $1 and id = $2'
   const COUNT = 'select count(*) from users where created_at < $1'
@@ -26,7 +28,7 @@ describe('an invented next release', () => {
     const next = await createTestDatabase()
     const release: Release = {
       version: '0.1.0',
-      migration: files.at(-1)?.version ?? 0,
+      migration: last,
       columns: groupColumns(await readColumns(next.superuser)),
       statements: [
         { by: 'app', text: INSERT, types: [2950, 2950, 25, 23] },
@@ -47,7 +49,7 @@ describe('an invented next release', () => {
     'alter table files add column width integer not null default 0',
     'create index files_by_type on files (user_id, type)',
   ])('may run alongside this one after "%s"', async statement => {
-    expect(await findBreaksOf(`-- phase: expand\n${statement}`)).toEqual([])
+    expect(await findBreaksOf(`${EXPAND}${statement}`)).toEqual([])
   })
 
   it.each([
@@ -72,7 +74,7 @@ describe('an invented next release', () => {
       [`owner: column "created_at" does not exist: ${COUNT}`],
     ],
   ])('may not run alongside this one after "%s"', async (statement, breaks) => {
-    expect(await findBreaksOf(`-- phase: expand\n${statement}`)).toEqual(breaks)
+    expect(await findBreaksOf(`${EXPAND}${statement}`)).toEqual(breaks)
   })
 
   it('contracts only what an earlier release has expanded', async () => {
@@ -80,8 +82,10 @@ describe('an invented next release', () => {
     expect(await findBreaksOf('-- phase: contract of 9000\nselect 1')).toEqual([
       '9000-invented.sql contracts 9000, which the previous release does not have: wait for the next',
     ])
-    expect(await findBreaksOf('select 1')).toEqual([
-      '9000-invented.sql must begin with "-- phase: expand" or "-- phase: contract of NNNN"',
-    ])
+    for (const statement of ['select 1', '-- phase: expand after 0000\nselect 1']) {
+      expect(await findBreaksOf(statement)).toEqual([
+        `9000-invented.sql must begin with "${EXPAND.trim()}" or "-- phase: contract of NNNN"`,
+      ])
+    }
   })
 })

@@ -440,6 +440,7 @@ create table migrations (
   name text not null,
   checksum text not null,
   applied_at timestamptz default now() not null,
+  runs_with integer,
   constraint migrations_pkey PRIMARY KEY (version)
 );
 

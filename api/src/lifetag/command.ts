@@ -23,7 +23,7 @@ export type Given = {
   has(option: string): boolean
 }
 
-type Answer = {
+export type Answer = {
   text: string
   /** The value that `--json` prints. */
   json: Readonly<Record<string, unknown>>

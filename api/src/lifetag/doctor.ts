@@ -29,7 +29,7 @@ export const doctorCommand: Command = {
       ...checkSettings(env),
       ...(await tried('Database', checkDatabase)),
       ...(await checkReachable(env.publicOrigin, Date.now)),
-      ...(await tried('Backups', () => checkAge(env))),
+      ...(await tried('Backups', () => checkBackups(env))),
       ...(await tried('Mail', () => sendMail(env, given.value('mail-to')))),
     ]
     const lines = findings.map(
@@ -76,7 +76,7 @@ async function checkDataKeys(sql: postgres.Sql, dataKeys: DataKeys): Promise<Fin
   }
 }
 
-async function checkAge({ backup: { to, bucketKeys } }: Env): Promise<Finding[]> {
+export async function checkBackups({ backup: { to, bucketKeys } }: Env): Promise<Finding[]> {
   if (!to) return []
   const newest = await findNewestBackup(openPlace(to, bucketKeys), new Date())
   if (!newest) return [bad('Backups', `There is none in ${to} yet. Run: lifetag backup`)]

@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import { APP_ROLE } from '../../src/core/database-roles'
-import type { Migration } from '../../src/db/migrate'
+import { type Migration, phaseOf } from '../../src/db/migrate'
 import type { TestDatabase } from '../database'
 import { withTypes } from '../plans/explain'
 import type { Release } from './previous-release'
@@ -19,19 +19,21 @@ export async function findBreaks(
   ]
 }
 
-/**
- * `expand` does not affect the previous release. `contract of 0031` removes what is not needed since that
- * migration, which the previous release must already have.
- */
-const PHASE = /^-- phase: (?:expand|contract of (\d{4}))\n/
-
-function findPhaseFault({ migration }: Release, { version, name, statements }: Migration) {
+function findPhaseFault({ migration }: Release, file: Migration) {
+  const { version, name } = file
   if (version <= migration) return []
-  const phase = PHASE.exec(statements)
-  if (!phase) return [`${name} must begin with "-- phase: expand" or "-- phase: contract of NNNN"`]
-  return Number(phase[1] ?? 0) > migration
-    ? [`${name} contracts ${phase[1]}, which the previous release does not have: wait for the next`]
-    : []
+  const phase = phaseOf(file)
+  if (phase?.isContract) {
+    return phase.runsWith > migration
+      ? [
+          `${name} contracts ${phase.runsWith}, which the previous release does not have: wait for the next`,
+        ]
+      : []
+  }
+  const last = String(migration).padStart(4, '0')
+  return phase?.runsWith === migration
+    ? []
+    : [`${name} must begin with "-- phase: expand after ${last}" or "-- phase: contract of NNNN"`]
 }
 
 /** Postgres only plans the statements, for the role that sent them. */

@@ -1,4 +1,3 @@
--- phase: expand
 -- The whole schema, by subject. A row's policy decides who may see it; see decisions/0001.
 -- How tables are distributed over several nodes is in ops/citus/distribute.sql and decisions/0029.
 

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Hono } from 'hono'
 import { PROFILE_HEADER } from 'sync-protocol/rest'
-import { packageRoot } from '../../core/package-root'
+import { RELEASE } from '../../core/package-root'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { type Coding, chooseCoding, compress } from '../../http/compression'
@@ -19,7 +17,7 @@ export function openapiRoutes(services: Services, app: Hono<AppEnv>): Hono<AppEn
   let made: Promise<Document> | undefined
 
   const describe = async () =>
-    toDocument(await describeApi(app.routes, { version: await readVersion(), sessionCookie }))
+    toDocument(await describeApi(app.routes, { version: RELEASE, sessionCookie }))
 
   const show = {
     summary: 'This description',
@@ -39,11 +37,6 @@ export function openapiRoutes(services: Services, app: Hono<AppEnv>): Hono<AppEn
   })
 
   return routes.app
-}
-
-async function readVersion(): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8'))
-  return String(version)
 }
 
 type Document = ReturnType<typeof toDocument>
