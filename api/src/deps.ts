@@ -18,6 +18,7 @@ import type { OutboxWorker } from './outbox/outbox-worker'
 import type { AccountNames } from './records/account-names'
 import type { Records } from './records/records'
 import type { ScanQueue } from './records/scan-queue'
+import type { SystemFacts } from './system/system-facts'
 
 /**
  * The dependencies of all features. Those of a single feature are declared there, and app.ts adds them. No
@@ -40,6 +41,7 @@ export type Deps = {
   texts?: Texts
   /** Null without a built web app (in tests, or with `vite` in front). */
   statics: Statics | null
+  systemFacts: SystemFacts
   now: () => Date
   /** A new UUIDv7. */
   newId: () => string

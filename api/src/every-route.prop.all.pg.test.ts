@@ -9,7 +9,7 @@ import { TestDevice } from '../test/device'
 import { anyBytes, anyRaw, anyTarget, anyValue, bend, fuzzRuns, withHashes } from '../test/fuzz'
 import { orderOf } from '../test/orders'
 import { createPaymentsTest, type PaymentsTest } from '../test/payments'
-import { pathOf, ROUTES, type Settled, settle } from '../test/route-table'
+import { isForAdmins, pathOf, ROUTES, type Settled, settle } from '../test/route-table'
 
 const numRuns = fuzzRuns(4, 20)
 const TIMEOUT_MS = 30_000 + numRuns * 1_000
@@ -71,7 +71,7 @@ async function ask(
   who: TestPerson,
 ) {
   const row = ROUTES[route]
-  const { send } = row?.who === 'admin' ? await signUpAdmin(test, database) : who
+  const { send } = row && isForAdmins(row) ? await signUpAdmin(test, database, 'owner') : who
   const seen = new Set<number>()
   await fc.assert(
     fc.asyncProperty(requests, async ([path, options]) => {

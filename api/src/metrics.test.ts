@@ -64,6 +64,20 @@ it('reads loads when the metrics are requested', async () => {
   expect(text).toContain('\nscan_log_lines_waiting 17\n')
 })
 
+it('shows how backups are, and keeps the figures while the database is away', async () => {
+  const metrics = createMetrics()
+  let found = Promise.resolve({ newestAt: new Date(7_000), isWell: true })
+  metrics.watchBackups(() => found)
+  const lines = async () =>
+    (await metrics.read()).text.split('\n').filter(line => line.startsWith('backup_'))
+  const WELL = ['backup_newest_timestamp_seconds 7', 'backup_is_well 1']
+  expect(await lines()).toEqual(WELL)
+  found = Promise.reject(new Error('away'))
+  expect(await lines()).toEqual(WELL)
+  found = Promise.resolve({ newestAt: new Date(7_000), isWell: false })
+  expect(await lines()).toEqual(['backup_newest_timestamp_seconds 7', 'backup_is_well 0'])
+})
+
 it('a pool reports its held connections and its waiting requests', async () => {
   const gate = createFairGate({ size: 2, share: 1, maxWaitingEach: 5 })
   const leave = await gate.enter('ada', 100)

@@ -5,10 +5,13 @@ import type { Load } from './core/fair-gate'
 import type { LogEntry } from './core/log-entry'
 import { StartError } from './core/start-error'
 
+type Backups = { newestAt: Date | null; isWell: boolean }
+
 type Metrics = {
   observe(entry: LogEntry): void
   dropScans(count: number): void
-  setNewestBackup(at: Date): void
+  /** `read` may reject, such as while the database is away. The figures then stay as they were. */
+  watchBackups(read: () => Promise<Backups>): void
   watch(pools: Readonly<Record<string, () => Load>>, scansWaiting: () => number): void
   /** The text format of Prometheus, version 0.0.4. */
   read(): Promise<{ type: string; text: string }>
@@ -36,13 +39,23 @@ export function createMetrics(): Metrics {
     help: 'Views of codes that could not be written into the log of their owners.',
     registers: [registry],
   })
-  const newestBackup = new Gauge({
-    name: 'backup_newest_timestamp_seconds',
-    help: 'When the newest backup was made that this process has read back or found.',
-    registers: [registry],
-  })
   return {
-    setNewestBackup: at => newestBackup.set(at.getTime() / 1_000),
+    watchBackups(read) {
+      const gaugeOf = (name: string, help: string, figureOf: (found: Backups) => number) =>
+        new Gauge({
+          ...{ name, help, registers: [registry] },
+          async collect() {
+            const found = await read().catch(() => undefined)
+            if (found) this.set(figureOf(found))
+          },
+        })
+      gaugeOf('backup_newest_timestamp_seconds', 'When the newest backup was made.', found =>
+        found.newestAt ? found.newestAt.getTime() / 1_000 : 0,
+      )
+      gaugeOf('backup_is_well', '1 if the newest is fresh and the last try did not fail.', found =>
+        found.isWell ? 1 : 0,
+      )
+    },
     dropScans: count => droppedScans.inc(count),
     watch(pools, scansWaiting) {
       const gaugeOf = (name: string, help: string, read: (load: Load) => number) =>

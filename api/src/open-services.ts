@@ -7,9 +7,11 @@ import { openWebPush } from './adapters/push/web-push'
 import { openTexts } from './adapters/text/open-texts'
 import { type AppDeps, createServices } from './app'
 import { backUpIfDue } from './backup/back-up-if-due'
+import { watchBackup } from './backup/backup-state'
 import { type DataKeys, openDataKeysFile } from './core/data-keys'
 import { reachAsOwner } from './core/db-connection'
 import type { Env } from './core/env'
+import type { LogEntry } from './core/log-entry'
 import { makeUuidV7 } from './core/uuid'
 import { checkReach } from './db/check-reach'
 import { openDatabase } from './db/database'
@@ -21,10 +23,14 @@ import { randomBytes } from './db/random-pool'
 import { tidyDatabase } from './db/tidy'
 import { createPasswordHasher } from './features/auth/password-hasher'
 import { logJobFailure } from './http/request-log'
+import { repeat } from './repeat'
 import type { createShutdown } from './shutdown'
+import { createErrorCounts, createServerReport } from './system/server-report'
+import { systemFactsOf } from './system/system-facts'
 import { deleteOldEmails } from './worker'
 
 /** Views of codes are answered within 2 seconds in any case. */
+const REPORT_MS = 30_000
 const RESPONDER_POOL = { maxConnections: 4, queryDeadlineMs: 1_500 }
 
 type Options = {
@@ -36,7 +42,12 @@ type Options = {
   statics?: AppDeps['statics']
 }
 
-export async function openServices({ env, log, shutdown, statics = null, ...options }: Options) {
+export async function openServices({ env, shutdown, statics = null, ...options }: Options) {
+  const counts = createErrorCounts()
+  const log = (entry: LogEntry) => {
+    counts.add(entry)
+    options.log(entry)
+  }
   // Payments start in parallel with the database, which takes longer. If the start fails first, the local
   // Stripe ends because its pipe closes.
   const starting = startPayments(env)
@@ -76,6 +87,7 @@ export async function openServices({ env, log, shutdown, statics = null, ...opti
     push: openPush(env),
     texts: openTexts(env),
     statics,
+    systemFacts: systemFactsOf(env),
     now,
     newId,
     randomBytes,
@@ -83,7 +95,15 @@ export async function openServices({ env, log, shutdown, statics = null, ...opti
     draining: shutdown.draining,
     closing: shutdown.closing,
   })
-  const backUp = prepareBackups(env, { ownerUrl, dataKeys, now })
+  const report = createServerReport({ database, counts, newId, now })
+  shutdown.add('report', report.leave)
+  await report.write()
+  const reporting = repeat({ name: 'report', everyMs: REPORT_MS, log, now }, report.write)
+  shutdown.add('reporting', async () => reporting.stop())
+  const makeBackup = prepareBackups(env, { ownerUrl, dataKeys, now })
+  const watch = { ownerUrl, outbox: services.outbox, operatorEmail: env.operatorEmail, now }
+  const backUp =
+    makeBackup && (() => watchBackup({ ...watch, publicOrigin: env.publicOrigin }, makeBackup))
   return { services, ownerUrl, jobReads: maintenance.jobReads, backUp }
 }
 

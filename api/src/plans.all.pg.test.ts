@@ -30,7 +30,9 @@ vi.mock('postgres', async original => {
 
 /** Tables whose size does not depend on the number of people. */
 const SMALL: ReadonlyMap<string, string> = new Map([
+  ['backup_state', 'one row'],
   ['server_state', 'one row'],
+  ['servers', 'one row for each process, kept for two days'],
   ['visit_salts', 'one row a day, kept for a day'],
 ])
 const PEOPLE = 3_000

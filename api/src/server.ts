@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { prepareWords } from 'sync-protocol/card'
 import { prepareEveryLanguage } from 'sync-protocol/terms/every-language'
 import { createApp } from './app'
+import { isBackupWell, readBackupState } from './backup/backup-state'
 import { checkMachine, readMachine } from './checks/check-machine'
 import { checkSettings } from './checks/check-settings'
 import { type Env, readEnv } from './core/env'
@@ -49,8 +50,7 @@ async function start() {
   const app = createApp(services, services)
   if (hasWorker) {
     const worker = startWorker({
-      ...{ services, ownerUrl, jobReads, pollMs: POLL_MS },
-      backUp: backUp && (async () => metrics?.setNewestBackup(await backUp())),
+      ...{ services, ownerUrl, jobReads, backUp, pollMs: POLL_MS },
     })
     shutdown.add('worker', worker.stop)
   }
@@ -59,6 +59,12 @@ async function start() {
   if (metrics && env.metricsPort !== undefined) {
     const { database, responderDatabase, scanQueue } = services
     metrics.watch({ requests: database.load, responder: responderDatabase.load }, scanQueue.size)
+    if (env.backup.to) {
+      metrics.watchBackups(async () => {
+        const state = await jobReads.read(readBackupState)
+        return { newestAt: state.newestAt, isWell: isBackupWell(state, new Date()) }
+      })
+    }
     const metricsServer = await serveMetrics(metrics, env.metricsPort)
     shutdown.add('metrics', async () => metricsServer.close())
   }

@@ -2,8 +2,12 @@ import { grantRole } from '../src/features/auth/grant-role'
 import type { TestApp, TestPerson } from './app'
 import type { TestDatabase } from './database'
 
-export async function signUpAdmin(app: TestApp, { url }: TestDatabase): Promise<TestPerson> {
+export async function signUpAdmin(
+  app: TestApp,
+  { url }: TestDatabase,
+  role: 'admin' | 'owner' = 'admin',
+): Promise<TestPerson> {
   const admin = await app.signUp()
-  await grantRole(url, app.keyring, admin.email, 'admin')
+  await grantRole(url, app.keyring, admin.email, role)
   return admin
 }

@@ -90,6 +90,10 @@ export async function createTestApp(
     payments: null,
     push: null,
     statics: null,
+    systemFacts: {
+      ...{ isBundledDatabase: false, sendsMail: true, backsUp: true },
+      readDisk: async () => ({ freeBytes: 5_000, diskBytes: 9_000 }),
+    },
     now,
     newId: () => makeUuidV7(now().getTime(), randomBytes(10)),
     randomBytes,

@@ -1,3 +1,4 @@
+import type { Who } from '../src/http/declaration'
 import type { SendOptions, TestApp, TestPerson } from './app'
 
 export type Settled = TestPerson & {
@@ -24,8 +25,8 @@ export type IdName =
   | 'alertContact'
 
 export type RouteRow = {
-  /** `fresh` means signed in within the last 10 minutes, and `admin` with a role. */
-  who: 'anyone' | 'user' | 'fresh' | 'admin'
+  /** `fresh` means signed in within the last 10 minutes, `admin` with a role, and `owner` with that role. */
+  who: Who
   /** The status for a correct request. Payments are off here. */
   ok: number
   json?: (person: Settled, test: TestApp) => object | Promise<object>

@@ -61,6 +61,8 @@ const upload = (part: string, content: Uint8Array<ArrayBuffer>, texts: Record<st
 }
 
 /** A test fails if a mounted route has no row, or a row no route. */
+export const isForAdmins = ({ who }: RouteRow): boolean => who === 'admin' || who === 'owner'
+
 export const ROUTES: Record<string, RouteRow> = {
   'GET /healthz': { who: 'anyone', ok: 200 },
   'GET /readyz': { who: 'anyone', ok: 200 },
@@ -283,6 +285,7 @@ export const ROUTES: Record<string, RouteRow> = {
   'POST /api/visit': { who: 'anyone', ok: 204 },
 
   'GET /api/admin/analytics': { who: 'admin', ok: 200 },
+  'GET /api/admin/system': { who: 'owner', ok: 200 },
   'GET /api/admin/users': { who: 'admin', ok: 200 },
   'GET /api/admin/orders': { who: 'admin', ok: 200 },
   'GET /api/admin/donations': { who: 'admin', ok: 200 },

@@ -75,6 +75,7 @@ export const variablesSchema = z.object({
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL: z.literal('files', { error: 'can only be set to files' }).optional(),
   MAIL_FROM: z.email({ error: 'must be an email address' }).optional(),
+  OPERATOR_EMAIL: z.email({ error: 'must be an email address' }).optional(),
   VAPID_PUBLIC_KEY: vapidKey(65, 'public').optional(),
   VAPID_PRIVATE_KEY: vapidKey(32, 'private').optional(),
   VAPID_SUBJECT: url('https:', 'mailto:').optional(),

@@ -18,6 +18,8 @@ export type Env = {
   payments: Payments
   smtpUrl: string | undefined
   mailFrom: string
+  /** Who hears that a backup failed. */
+  operatorEmail: string | undefined
   push: {
     vapid: { publicKey: string; privateKey: string; subject: string }
     services: string[]
@@ -90,6 +92,7 @@ function toEnv(vars: Variables): Env {
     payments: toPayments(vars),
     smtpUrl: vars.SMTP_URL,
     mailFrom: vars.MAIL_FROM ?? `no-reply@${new URL(publicOrigin).hostname}`,
+    operatorEmail: vars.OPERATOR_EMAIL,
     push: toPush(vars, publicOrigin),
     texts: {
       sms: vars.SMS_URL

@@ -31,7 +31,16 @@ it('distribute.sql distributes each table that has a key', async () => {
 
 it('on the coordinator only counters and tables that are not written with a person’s rows may be half written', async () => {
   expect(await tablesWithoutTwoPhases(test.superuser)).toEqual([
-    ...['migrations', 'passkey_challenges', 'rate_limits', 'server_keys', 'server_state'],
+    ...[
+      'backup_state',
+      'error_hours',
+      'migrations',
+      'passkey_challenges',
+      'rate_limits',
+      'server_keys',
+      'server_state',
+      'servers',
+    ],
     ...['two_phase', 'visit_hours', 'visit_salts', 'visits'],
   ])
 })

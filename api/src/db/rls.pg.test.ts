@@ -6,7 +6,9 @@ useApp()
 /** Tables of the server that hold nothing of a person. Add a table only for that reason. */
 const SERVER_TABLES = [
   'audit_log',
+  'backup_state',
   'claimed_ids',
+  'error_hours',
   'helper_locations',
   'migrations',
   'outbox',
@@ -15,6 +17,7 @@ const SERVER_TABLES = [
   'rate_limits',
   'server_keys',
   'server_state',
+  'servers',
   'spent_tokens',
   'subscription_endings',
   ...(inject('cluster').citus ? ['two_phase'] : []),

@@ -85,6 +85,17 @@ create table audit_log (
 CREATE INDEX audit_log_by_subject ON audit_log USING btree (subject_id, at);
 grant insert on audit_log to lifetag_app;
 
+create table backup_state (
+  only_row boolean default true not null,
+  newest_at timestamptz,
+  proved_at timestamptz,
+  failed_at timestamptz,
+  failure text,
+  told_at timestamptz,
+  constraint backup_state_pkey PRIMARY KEY (only_row),
+  constraint backup_state_only_row_check CHECK (only_row)
+);
+
 create table beta_feedback (
   user_id uuid not null,
   order_id uuid not null,
@@ -251,6 +262,15 @@ create policy maintenance on email_confirmations using (is_maintenance());
 create policy own on email_confirmations using ((user_id = app_user()));
 create policy shown_token on email_confirmations for select to lifetag_app using ((encode(token_hash, 'hex'::text) = app_lookup('email_token'::text)));
 grant delete, insert, select, update on email_confirmations to lifetag_app;
+
+create table error_hours (
+  hour timestamptz not null,
+  route text not null,
+  failure text not null,
+  errors integer not null,
+  constraint error_hours_pkey PRIMARY KEY (hour, route, failure)
+);
+grant delete, insert, select, update on error_hours to lifetag_app;
 
 create table files (
   user_id uuid not null,
@@ -651,6 +671,15 @@ create table server_state (
   constraint server_state_only_row_check CHECK (only_row)
 );
 grant select on server_state to lifetag_app;
+
+create table servers (
+  id uuid not null,
+  release text not null,
+  started_at timestamptz not null,
+  seen_at timestamptz not null,
+  constraint servers_pkey PRIMARY KEY (id)
+);
+grant delete, insert, select, update on servers to lifetag_app;
 
 create table sessions (
   id text not null,

@@ -34,8 +34,11 @@ export type Declaration = {
   unlisted?: string
 }
 
-/** `fresh` means signed in within the last 10 minutes, and `admin` with a role or the owner's token. */
-export type Who = 'anyone' | 'user' | 'fresh' | 'admin'
+/**
+ * `fresh` means signed in within the last 10 minutes, `admin` with a role or the owner's
+ * token, and `owner` with that role or token.
+ */
+export type Who = 'anyone' | 'user' | 'fresh' | 'admin' | 'owner'
 
 /** A schema is for JSON, and the handler reads any other body itself. */
 export type Body = z.ZodMiniType | JsonBody | OtherBody
@@ -71,7 +74,7 @@ export type WithParams<Path extends string> = [ParamsOf<Path>] extends [never]
   ? { params?: never }
   : { params: Readonly<Record<ParamsOf<Path>, z.ZodMiniType<string>>> }
 
-type Asker = { anyone: undefined; user: SignedIn; fresh: SignedIn; admin: Admin }
+type Asker = { anyone: undefined; user: SignedIn; fresh: SignedIn; admin: Admin; owner: Admin }
 
 export type Asked<D extends Declaration> = {
   signedIn: Asker[D['who']]

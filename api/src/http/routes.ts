@@ -110,6 +110,7 @@ async function readRequest(services: RoutesDeps, declaration: Declaration, c: Co
 function readAsker({ sessions }: RoutesDeps, who: Who, c: Context<AppEnv>) {
   if (who === 'anyone') return undefined
   if (who === 'admin') return sessions.requireAdmin(c)
+  if (who === 'owner') return sessions.requireOwner(c)
   return who === 'fresh' ? sessions.requireFresh(c) : sessions.require(c)
 }
 

@@ -35,6 +35,8 @@ export type Sessions = {
    * or from when the token was shown.
    */
   requireAdmin(c: Context<AppEnv>): Promise<Admin>
+  /** Also throws `forbidden` for an admin who is not an owner. */
+  requireOwner(c: Context<AppEnv>): Promise<Admin>
   findAdmin(c: Context<AppEnv>): Promise<Admin | null>
   find(c: Context<AppEnv>): Promise<SignedIn | null>
   /**
@@ -145,6 +147,14 @@ export function createSessions({
     },
 
     requireAdmin,
+
+    async requireOwner(c) {
+      const admin = await requireAdmin(c)
+      const { adminUntil } = admin.session
+      const hasToken = adminUntil !== null && adminUntil > now()
+      if (admin.user.role !== 'owner' && !hasToken) throw new AppError('forbidden')
+      return admin
+    },
 
     async findAdmin(c) {
       if (!(await find(c))) return null

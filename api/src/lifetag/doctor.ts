@@ -2,6 +2,7 @@ import postgres from 'postgres'
 import { openPlace } from '../adapters/backups/open-place'
 import { openMail } from '../adapters/mail/open-mail'
 import { findNewestBackup } from '../backup/back-up-if-due'
+import { STALE_MS } from '../backup/backup-state'
 import { checkMachine, readMachine } from '../checks/check-machine'
 import { checkReachable } from '../checks/check-origin'
 import { checkSettings } from '../checks/check-settings'
@@ -16,7 +17,6 @@ import type { Command } from './command'
 import { withDatabase } from './with-database'
 
 const HOUR_MS = 60 * 60_000
-const STALE_HOURS = 26
 
 export const doctorCommand: Command = {
   name: 'doctor',
@@ -81,7 +81,7 @@ export async function checkBackups({ backup: { to, bucketKeys } }: Env): Promise
   const newest = await findNewestBackup(openPlace(to, bucketKeys), new Date())
   if (!newest) return [bad('Backups', `There is none in ${to} yet. Run: lifetag backup`)]
   const hours = Math.floor((Date.now() - newest.getTime()) / HOUR_MS)
-  return hours > STALE_HOURS
+  return Date.now() - newest.getTime() > STALE_MS
     ? [
         bad(
           'Backups',

@@ -7,6 +7,7 @@ import { grantRole } from '../../src/features/auth/grant-role'
 import { deleteUnused } from '../../src/features/uploads/files.sql'
 import { sweepFiles } from '../../src/features/uploads/sweep-files'
 import { readEndedSessions } from '../../src/http/sessions.sql'
+import { createErrorCounts, createServerReport } from '../../src/system/server-report'
 import { createTestApp, deliverDue, ORIGIN, PASSWORD, type TestApp } from '../app'
 import { TestPasskey } from '../authenticator'
 import { addCode } from '../codes'
@@ -33,13 +34,24 @@ export async function askEverything(database: TestDatabase): Promise<void> {
   await keepFilesOutside(database)
   await fillRecord(database)
   await payForEverything(database)
+  await reportServer(database)
   await tidyDatabase(database.url, new Date())
+}
+
+async function reportServer(database: TestDatabase) {
+  const { deps } = await createTestApp(database)
+  const counts = createErrorCounts()
+  const failed = { requestId: '', method: 'JOB', route: 'tidying', status: 503, ms: 0 }
+  counts.add({ ...failed, at: deps.now().toISOString(), level: 'error' })
+  const report = createServerReport({ ...deps, counts })
+  await report.write()
+  await report.leave()
 }
 
 async function askEveryRoute(database: TestDatabase): Promise<void> {
   const test = await createTestApp(database)
   const settled = await settle(test)
-  await grantRole(database.url, test.keyring, settled.email, 'admin')
+  await grantRole(database.url, test.keyring, settled.email, 'owner')
   for (const [route, row] of Object.entries(ROUTES)) {
     const person = usesUp(route) ? await settle(test, row) : settled
     const body = row.raw ? row.raw(person) : row.json ? { json: await row.json(person, test) } : {}

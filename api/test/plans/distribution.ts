@@ -13,6 +13,8 @@ const LOCAL_TABLES = [
   'two_phase',
   ...[
     'audit_log',
+    'backup_state',
+    'error_hours',
     'helper_locations',
     'migrations',
     'outbox',
@@ -20,7 +22,7 @@ const LOCAL_TABLES = [
     'payment_events',
     'rate_limits',
   ],
-  ...['server_keys', 'server_state', 'spent_tokens', 'subscription_endings'],
+  ...['server_keys', 'server_state', 'servers', 'spent_tokens', 'subscription_endings'],
   ...['visit_hours', 'visit_salts', 'visits'],
 ]
 

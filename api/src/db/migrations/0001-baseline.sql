@@ -1077,6 +1077,41 @@ create table visit_hours (
 );
 grant select, insert, update on visit_hours to lifetag_app;
 
+-- Servers and workers that run, or ran a moment ago. Each renews its row.
+create table servers (
+  id uuid primary key,
+  release text not null,
+  started_at timestamptz not null,
+  seen_at timestamptz not null
+);
+grant select, insert, update, delete on servers to lifetag_app;
+
+-- How often each failure was logged in an hour, by all servers. Kept for two days.
+create table error_hours (
+  hour timestamptz not null,
+  -- Pattern of the route, or the name of the work.
+  route text not null,
+  -- Name of the error, never its message.
+  failure text not null,
+  errors integer not null,
+  primary key (hour, route, failure)
+);
+grant select, insert, update, delete on error_hours to lifetag_app;
+
+-- What the nightly backup found the last time.
+create table backup_state (
+  -- One row.
+  only_row boolean primary key default true check (only_row),
+  newest_at timestamptz,
+  -- When a new backup was read back to its end.
+  proved_at timestamptz,
+  failed_at timestamptz,
+  failure text,
+  -- When the operator got an e-mail about it.
+  told_at timestamptz
+);
+insert into backup_state default values;
+
 --------------------------------------------------------------------------------
 -- Outboxes: messages wait here until a server has accepted them
 --------------------------------------------------------------------------------

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { SendOptions } from '../../../test/app'
 import { TestDevice } from '../../../test/device'
-import { pathOf, ROUTES, type Settled, settle } from '../../../test/route-table'
+import { isForAdmins, pathOf, ROUTES, type Settled, settle } from '../../../test/route-table'
 import { test, useApp } from '../../../test/use-app'
 
 useApp({ maxConnections: 10 })
@@ -12,9 +12,9 @@ const ROUNDS = 12
 const ENDING =
   /auth\/(login|register|logout|sessions|password|recover|passkeys\/login)|account|profiles/
 const writes = Object.entries(ROUTES).filter(
-  ([route, { who }]) =>
+  ([route, row]) =>
     !route.startsWith('GET ') &&
-    who !== 'admin' &&
+    !isForAdmins(row) &&
     !route.includes('stripe') &&
     !ENDING.test(route),
 )

@@ -9,6 +9,7 @@ const ID = '0197a000-0000-7000-8000-000000000001'
 const ROUTES = [
   ['GET', '/api/admin/analytics'],
   ['GET', '/api/admin/users'],
+  ['GET', '/api/admin/system'],
   ['GET', '/api/admin/orders'],
   ['GET', '/api/admin/donations'],
   ['GET', '/api/beta-orders'],

@@ -47,6 +47,7 @@ const WHO_NOTES: Readonly<Record<Who, string>> = {
   user: '',
   fresh: 'Wants a sign-in of the last 10 minutes.',
   admin: 'For administrators, up to 12 hours after their sign-in.',
+  owner: 'For owners, up to 12 hours after their sign-in.',
 }
 
 const limitNote = (name: LimitName): string => {
@@ -150,6 +151,7 @@ const OF_WHO: Readonly<Record<Who, readonly ErrorCode[]>> = {
   user: ['not_signed_in'],
   fresh: ['not_signed_in', 'fresh_sign_in_required'],
   admin: ['not_signed_in', 'fresh_sign_in_required', 'forbidden'],
+  owner: ['not_signed_in', 'fresh_sign_in_required', 'forbidden'],
 }
 const OF_UNSAFE = ['bad_origin', 'unsupported_media_type'] as const
 const OF_JSON = ['malformed', 'request_timeout', 'too_large'] as const

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import type { AdminOrder, Analytics, BetaOrder, OrderDetail } from 'sync-protocol/rest'
+import type { AdminOrder, Analytics, BetaOrder, OrderDetail, System } from 'sync-protocol/rest'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aUser, refusal, stubServer } from '../../../dev/test/server-stub'
 import { writeSession } from '../../people/session'
@@ -63,6 +63,28 @@ const aBetaOrder: BetaOrder = {
   feedback: null,
 }
 
+const aSystem: System = {
+  release: '0.2.0',
+  servers: [{ release: '0.2.0', count: 2, since: AT }],
+  database: { version: '18.4', isBundled: true, bytes: 8_100_000_000 },
+  disk: { freeBytes: 60_000_000_000, totalBytes: 100_000_000_000 },
+  queue: [],
+  backup: { isWell: true, newestAt: AT, provedAt: AT, failedAt: null, failure: null },
+  sendsMail: true,
+  hasPush: true,
+  errors: [],
+}
+const aTroubledSystem: System = {
+  ...aSystem,
+  servers: [{ release: '0.1.0', count: 1, since: AT }, ...aSystem.servers],
+  disk: { freeBytes: 1_000_000_000, totalBytes: 100_000_000_000 },
+  queue: [{ service: 'mail', waiting: 3, oldestAt: AT }],
+  backup: { isWell: false, newestAt: null, provedAt: null, failedAt: AT, failure: 'No room.' },
+  sendsMail: false,
+  hasPush: false,
+  errors: [{ route: 'JOB backup', failure: 'ENOSPC', count: 7 }],
+}
+
 interface TabCase {
   tab: AdminTab
   /** The tab's own request, in addition to the figures. */
@@ -114,6 +136,17 @@ const TABS: readonly TabCase[] = [
     empty: 'No one has applied yet.',
     some: [aBetaOrder],
     shown: ['Ada Lovelace', 'Metal Card', 'Rain', 'confirmed'],
+  },
+  {
+    tab: 'system',
+    path: '/api/admin/system',
+    none: aSystem,
+    empty: 'No server logged an error.',
+    some: aTroubledSystem,
+    shown: [
+      ...['an upgrade is under way', 'is nearly full', 'late', 'not sent', 'off'],
+      ...['There is none yet. The last try failed: No room.', 'JOB backup', 'ENOSPC', '7'],
+    ],
   },
 ]
 
@@ -186,6 +219,35 @@ it('a user who is not admitted reads that, and no list is requested', async () =
   open('orders')
   await screen.findByText("You don't have permission to view this page.")
   expect(sent.map(({ path }) => path)).toEqual([FIGURES])
+})
+
+it('only owners see the tab System', async () => {
+  stubServer({ [FIGURES]: ok(something) })
+  open('overview')
+  await screen.findByText('A metal card')
+  expect(screen.queryByRole('link', { name: 'System' })).toBeNull()
+  act(() =>
+    writeSession({ status: 'signedIn', user: aUser({ role: 'owner' }), validity: 'confirmed' }),
+  )
+  await screen.findByRole('link', { name: 'System' })
+})
+
+it('a system that is well says so', async () => {
+  stubServer({ [FIGURES]: ok(something), '/api/admin/system': ok(aSystem) })
+  open('system')
+  for (const words of [
+    'one release',
+    'has room',
+    'fresh',
+    'sent in time',
+    'sent',
+    'on',
+    'None waits.',
+  ]) {
+    await screen.findByText(words)
+  }
+  expect(screen.getByText('Postgres 18.4, the bundled one, 8.1 GB')).toBeDefined()
+  expect(screen.getByText('60 GB of 100 GB are free where DATA_DIR is.')).toBeDefined()
 })
 
 it('buttons lead to older rows and back', async () => {

@@ -30,6 +30,7 @@ import { OrdersTab } from './orders-tab'
 import { AdminOverviewTab } from './overview-tab'
 import { PagedCard } from './paged-card'
 import { AccessDenied, ClosedScreen } from './refusals'
+import { SystemTab } from './system-tab'
 import { usePolled } from './use-polled'
 import { PERIOD_WORDS } from './words'
 
@@ -42,6 +43,9 @@ export function AdminScreen() {
 function Dashboard() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
+  const role = useSession(({ session }) =>
+    session.status === 'signedIn' ? session.user.role : null,
+  )
   const tab = readAdminTab(query.get('tab'))
   const period = PERIODS.find(each => each === query.get('period')) ?? DEFAULT_PERIOD
   const { value, failure } = usePolled(`/api/admin/analytics?period=${period}`, analyticsSchema)
@@ -53,7 +57,7 @@ function Dashboard() {
       <title>{pageTitle('Owner Dashboard')}</title>
       <TabBar
         label="Owner Dashboard"
-        tabs={adminTabs.map(each => ({
+        tabs={tabsOf(role).map(each => ({
           ...TAB_LOOKS[each],
           to: adminPath(each, period),
           isCurrent: each === tab,
@@ -103,6 +107,8 @@ function Content({ tab, period, analytics }: ContentProps) {
       return <DonationsTab period={period} />
     case 'beta':
       return <BetaTab period={period} />
+    case 'system':
+      return <SystemTab />
   }
 }
 
@@ -145,7 +151,7 @@ function UsersTab() {
   )
 }
 
-const adminTabs = ['overview', 'users', 'orders', 'donations', 'beta'] as const
+const adminTabs = ['overview', 'users', 'orders', 'donations', 'beta', 'system'] as const
 export type AdminTab = (typeof adminTabs)[number]
 
 const TAB_LOOKS: Readonly<Record<AdminTab, { label: string; icon: IconName }>> = {
@@ -154,7 +160,12 @@ const TAB_LOOKS: Readonly<Record<AdminTab, { label: string; icon: IconName }>> =
   orders: { label: 'Orders', icon: 'card' },
   donations: { label: 'Donations', icon: 'heart' },
   beta: { label: 'Beta Tests', icon: 'check-circle' },
+  system: { label: 'System', icon: 'settings' },
 }
+
+/** The server refuses it to admins. Someone with the owner's token has no role. */
+const tabsOf = (role: AdminUser['role']) =>
+  role === 'admin' ? adminTabs.filter(tab => tab !== 'system') : adminTabs
 
 const readAdminTab = (wanted: string | null): AdminTab =>
   adminTabs.find(tab => tab === wanted) ?? 'overview'

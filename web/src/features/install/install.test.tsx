@@ -6,7 +6,7 @@ import { type InstallPrompt, useInstall, watchInstall } from '../../stores/insta
 import { addRow, closeDevice, openDevice } from '../../sync'
 import { forgetsAfterSevenDays, isIos } from './install-method'
 import { InstallOffer } from './install-offer'
-import { askToKeepOnce, sizeWords } from './storage'
+import { askToKeepOnce } from './storage'
 import { ThisDeviceCard } from './this-device-card'
 
 const NOW = Date.UTC(2026, 10, 21)
@@ -172,11 +172,3 @@ it('the browser is asked once without a press', async () => {
   await askToKeepOnce()
   expect(persist).toHaveBeenCalledOnce()
 })
-
-it.each([
-  [400, '0 kB'],
-  [512_000, '512 kB'],
-  [999_600, '1 MB'],
-  [2_340_000, '2.3 MB'],
-  [41_000_000_000, '41 GB'],
-])('%i bytes are %s', (bytes, words) => expect(sizeWords(bytes)).toBe(words))

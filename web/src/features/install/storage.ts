@@ -1,5 +1,4 @@
 import { readText, writeText } from '../../stores/browser-storage'
-import { unitWords } from '../../ui/date-words'
 
 export interface StorageStatus {
   /** `unknown` if the browser does not say. */
@@ -26,19 +25,6 @@ export async function askToKeepOnce(storage = storageOf()): Promise<void> {
   // If nothing can be stored, it would ask each time.
   if (readText('local', ASKED) !== null || !writeText('local', ASKED, 'yes')) return
   if ((await readStorageStatus(storage)).isPersisted !== true) await askToKeep(storage)
-}
-
-const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const
-
-/** "512 kB", "2.3 MB", "41 GB" */
-export function sizeWords(bytes: number): string {
-  let size = bytes / 1000
-  let unit = 0
-  while (size >= 999.5 && unit < UNITS.length - 1) {
-    size /= 1000
-    unit += 1
-  }
-  return unitWords(size, UNITS[unit] ?? 'gigabyte', size < 10 && unit > 0 ? 1 : 0)
 }
 
 /** Exists only on a secure origin, and not in every private window. */

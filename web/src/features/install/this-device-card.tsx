@@ -2,9 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useIsLocal } from '../../people/session'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { sizeWords } from '../../ui/size-words'
 import { forgetsAfterSevenDays, install, useInstallMethod } from './install-method'
 import { IosSteps } from './ios-steps'
-import { askToKeep, readStorageStatus, type StorageStatus, sizeWords } from './storage'
+import { askToKeep, readStorageStatus, type StorageStatus } from './storage'
 import { installTexts } from './texts'
 
 const { card: texts, storage } = installTexts
