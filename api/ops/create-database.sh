@@ -3,6 +3,7 @@
 # row-level security applies to the servers too. The owner may create roles, because servers make `lifetag_app`.
 # Postgres 17 and newer sort in a way that no upgrade of the system changes. Older ones sort as the system does.
 set -eu
+[ -z "${LIFETAG_PASSWORD_FILE:-}" ] || LIFETAG_PASSWORD=$(cat "$LIFETAG_PASSWORD_FILE")
 psql --set ON_ERROR_STOP=1 --set password="$LIFETAG_PASSWORD" --username "${POSTGRES_USER:-postgres}" <<'SQL'
 create role lifetag_owner login createrole password :'password';
 select current_setting('server_version_num')::int >= 170000 as has_builtin \gset

@@ -6,6 +6,7 @@ import type { Texts } from './adapters/text/text'
 import type { Alerts } from './alerts/alerts'
 import type { Config } from './core/config'
 import type { LogEntry } from './core/log-entry'
+import type { SystemFacts } from './core/system-facts'
 import type { Database } from './db/database'
 import type { Keyring } from './db/keyring'
 import type { AdminReads } from './db/maintenance'
@@ -18,7 +19,6 @@ import type { OutboxWorker } from './outbox/outbox-worker'
 import type { AccountNames } from './records/account-names'
 import type { Records } from './records/records'
 import type { ScanQueue } from './records/scan-queue'
-import type { SystemFacts } from './system/system-facts'
 
 /**
  * The dependencies of all features. Those of a single feature are declared there, and app.ts adds them. No

@@ -9,6 +9,7 @@ import { doctorCommand } from './lifetag/doctor'
 import { filesCommand } from './lifetag/files'
 import { keysCommands } from './lifetag/keys'
 import { paymentsCommands } from './lifetag/payments'
+import { setupCommands } from './lifetag/setup'
 import { upgradeCommands } from './lifetag/upgrade'
 import { userCommands } from './lifetag/users'
 
@@ -17,6 +18,7 @@ const COMMANDS = [
   ...backupCommands,
   ...upgradeCommands,
   ...databaseCommands,
+  ...setupCommands,
   ...userCommands,
   ...keysCommands,
   filesCommand,

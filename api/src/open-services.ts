@@ -7,11 +7,12 @@ import { openWebPush } from './adapters/push/web-push'
 import { openTexts } from './adapters/text/open-texts'
 import { type AppDeps, createServices } from './app'
 import { backUpIfDue } from './backup/back-up-if-due'
-import { watchBackup } from './backup/backup-state'
+import { readMachine } from './checks/check-machine'
 import { type DataKeys, openDataKeysFile } from './core/data-keys'
 import { reachAsOwner } from './core/db-connection'
 import type { Env } from './core/env'
 import type { LogEntry } from './core/log-entry'
+import type { SystemFacts } from './core/system-facts'
 import { makeUuidV7 } from './core/uuid'
 import { checkReach } from './db/check-reach'
 import { openDatabase } from './db/database'
@@ -20,13 +21,13 @@ import { openKeyring } from './db/keyring'
 import { openMaintenance } from './db/maintenance'
 import { migrate } from './db/migrate'
 import { randomBytes } from './db/random-pool'
+import { createErrorCounts, createServerReport } from './db/server-report'
 import { tidyDatabase } from './db/tidy'
 import { createPasswordHasher } from './features/auth/password-hasher'
 import { logJobFailure } from './http/request-log'
 import { repeat } from './repeat'
 import type { createShutdown } from './shutdown'
-import { createErrorCounts, createServerReport } from './system/server-report'
-import { systemFactsOf } from './system/system-facts'
+import { watchBackup } from './watch-backup'
 import { deleteOldEmails } from './worker'
 
 /** Views of codes are answered within 2 seconds in any case. */
@@ -129,3 +130,13 @@ async function startOwnDatabase(env: Env, shutdown: Options['shutdown']) {
 }
 
 const openPush = ({ push }: Pick<Env, 'push'>): Push | null => push && openWebPush(push)
+
+const systemFactsOf = ({ database, smtpUrl, backup, dataDir }: Env): SystemFacts => ({
+  isBundledDatabase: database === null,
+  sendsMail: smtpUrl !== undefined,
+  backsUp: backup.to !== undefined,
+  async readDisk() {
+    const { freeBytes, diskBytes } = await readMachine(dataDir)
+    return { freeBytes, diskBytes }
+  },
+})

@@ -8,7 +8,7 @@ const STARTS = ['../package.json', 'ops/README.md', 'ops/Dockerfile', 'ops/lifet
 const flagsIn = (text: string): string[] =>
   [
     ...text.matchAll(
-      /node["', ]+((?:--[\w=-]+["', ]+)*)(?:\S*\/)?api\/dist\/(?:server|worker)\.js/g,
+      /node["', ]+((?:--[\w=./-]+["', ]+)*)(?:\S*\/)?api\/dist\/(?:server|worker)\.js/g,
     ),
   ].map(([, flags = '']) => flags.replace(/["',]/g, '').trim())
 
@@ -17,5 +17,5 @@ const flagsIn = (text: string): string[] =>
 it.each(STARTS)('%s starts the server with one extra thread', path => {
   const found = flagsIn(readFileSync(join(packageRoot, path), 'utf8'))
   expect(found.length).toBeGreaterThan(0)
-  expect(new Set(found)).toEqual(new Set(['--v8-pool-size=1']))
+  for (const flags of found) expect(flags.split(/\s+/)).toContain('--v8-pool-size=1')
 })

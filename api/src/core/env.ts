@@ -18,7 +18,7 @@ export type Env = {
   payments: Payments
   smtpUrl: string | undefined
   mailFrom: string
-  /** Who hears that a backup failed. */
+  /** This address gets an e-mail when a backup fails. */
   operatorEmail: string | undefined
   push: {
     vapid: { publicKey: string; privateKey: string; subject: string }

@@ -2,7 +2,6 @@ import postgres from 'postgres'
 import { openPlace } from '../adapters/backups/open-place'
 import { openMail } from '../adapters/mail/open-mail'
 import { findNewestBackup } from '../backup/back-up-if-due'
-import { STALE_MS } from '../backup/backup-state'
 import { checkMachine, readMachine } from '../checks/check-machine'
 import { checkReachable } from '../checks/check-origin'
 import { checkSettings } from '../checks/check-settings'
@@ -11,6 +10,7 @@ import type { DataKeys } from '../core/data-keys'
 import { type Env, readEnv } from '../core/env'
 import { StartError } from '../core/start-error'
 import { makeUuidV7 } from '../core/uuid'
+import { BACKUP_STALE_MS } from '../db/backup-state'
 import { requireDataKeys } from '../db/keyring'
 import { randomBytes } from '../db/random-pool'
 import type { Command } from './command'
@@ -81,7 +81,7 @@ export async function checkBackups({ backup: { to, bucketKeys } }: Env): Promise
   const newest = await findNewestBackup(openPlace(to, bucketKeys), new Date())
   if (!newest) return [bad('Backups', `There is none in ${to} yet. Run: lifetag backup`)]
   const hours = Math.floor((Date.now() - newest.getTime()) / HOUR_MS)
-  return Date.now() - newest.getTime() > STALE_MS
+  return Date.now() - newest.getTime() > BACKUP_STALE_MS
     ? [
         bad(
           'Backups',

@@ -129,6 +129,7 @@ export const zones: Readonly<Record<string, Zone>> = {
       'api/src/repeat.ts',
       'api/src/run-worker.ts',
       'api/src/shutdown.ts',
+      'api/src/watch-backup.ts',
       'api/src/worker.ts',
     ],
     may: [

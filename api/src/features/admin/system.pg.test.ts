@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { signUpAdmin } from '../../../test/admin'
 import { createTestApp } from '../../../test/app'
 import { database, test, useApp } from '../../../test/use-app'
-import { watchBackup } from '../../backup/backup-state'
 import { RELEASE } from '../../core/package-root'
 import { StartError } from '../../core/start-error'
+import { createErrorCounts, createServerReport } from '../../db/server-report'
 import { createOutbox } from '../../outbox/outbox'
-import { createErrorCounts, createServerReport } from '../../system/server-report'
+import { watchBackup } from '../../watch-backup'
 
 useApp()
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { systemSchema } from 'sync-protocol/rest'
-import { type BackupState, isBackupWell, readBackupState } from '../../backup/backup-state'
 import { RELEASE } from '../../core/package-root'
+import { type BackupState, isBackupWell, readBackupState } from '../../db/backup-state'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { createRoutes } from '../../http/routes'

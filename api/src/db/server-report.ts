@@ -1,6 +1,6 @@
 import type { LogEntry } from '../core/log-entry'
 import { RELEASE } from '../core/package-root'
-import type { Database } from '../db/database'
+import type { Database } from './database'
 
 const HOUR_MS = 60 * 60_000
 const KEPT_MS = 48 * HOUR_MS
@@ -11,7 +11,7 @@ type Count = { hour: Date; route: string; failure: string; errors: number }
 
 export type ErrorCounts = {
   add(entry: LogEntry): void
-  /** Empties the counts. */
+  /** Empties the counts and returns them. */
   take(): Count[]
   giveBack(counts: readonly Count[]): void
 }
@@ -47,7 +47,7 @@ type ReportDeps = {
   now: () => Date
 }
 
-/** Tells the owner's screen, which may be answered by another server, that this server runs and what failed in it. */
+/** Writes for the owner's screen that this server runs and what failed in it, because another server may answer. */
 export function createServerReport({ database, counts, newId, now }: ReportDeps) {
   const id = newId()
   const startedAt = now()

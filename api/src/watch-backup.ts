@@ -1,45 +1,21 @@
-import { StartError } from '../core/start-error'
-import { asOwner } from '../db/as-owner'
-import type { Tx } from '../db/guard-transaction'
-import { failureOf } from '../http/request-log'
-import type { Outbox } from '../outbox/outbox'
-import { backupTexts } from './texts'
+import { backupTexts } from './backup/texts'
+import { StartError } from './core/start-error'
+import { asOwner } from './db/as-owner'
+import { readBackupState } from './db/backup-state'
+import { failureOf } from './http/request-log'
+import type { Outbox } from './outbox/outbox'
 
-export type BackupState = {
-  newestAt: Date | null
-  /** When a new backup was read back to its end. */
-  provedAt: Date | null
-  failedAt: Date | null
-  failure: string | null
-}
-
-const HOUR_MS = 60 * 60_000
-/** A backup is made each day, and a failed one is tried again within half an hour. */
-export const STALE_MS = 26 * HOUR_MS
-const TELL_AGAIN_MS = 24 * HOUR_MS
-
-export const isBackupWell = ({ newestAt, failedAt }: BackupState, now: Date): boolean =>
-  newestAt !== null &&
-  now.getTime() - newestAt.getTime() <= STALE_MS &&
-  (failedAt === null || failedAt <= newestAt)
-
-export async function readBackupState(tx: Tx): Promise<BackupState> {
-  const [row] = await tx<BackupState[]>`
-    select newest_at as "newestAt", proved_at as "provedAt", failed_at as "failedAt", failure
-    from backup_state`
-  return row ?? { newestAt: null, provedAt: null, failedAt: null, failure: null }
-}
+const NEXT_EMAIL_MS = 24 * 60 * 60_000
 
 type Watch = {
   ownerUrl: string
   outbox: Outbox
-  /** Undefined if nobody wants an e-mail. */
   operatorEmail: string | undefined
   publicOrigin: string
   now: () => Date
 }
 
-/** Keeps what the backup found, for the owner's screen and the metrics, and tells the operator if it failed. */
+/** Keeps what the backup found, for the owner's screen and the metrics, and sends the operator an e-mail if it failed. */
 export async function watchBackup(watch: Watch, backUp: () => Promise<Date>): Promise<void> {
   const startedAt = watch.now()
   try {
@@ -70,7 +46,7 @@ const keepFailure = (
       if (!operatorEmail) return
       const told = await tx`
         update backup_state set told_at = ${at}
-        where told_at is null or told_at <= ${new Date(at.getTime() - TELL_AGAIN_MS)} returning 1`
+        where told_at is null or told_at <= ${new Date(at.getTime() - NEXT_EMAIL_MS)} returning 1`
       if (told.length === 0) return
       const { newestAt } = await readBackupState(tx)
       await outbox.put(tx, {
