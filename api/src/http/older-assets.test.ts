@@ -71,6 +71,16 @@ it('only files named by their content are kept, so the shell and the worker come
   expect([await get('/'), await get('/sw.js')]).toEqual(['shell 1', 'worker 1'])
 })
 
+it('servers that start together keep the scripts in one folder', async () => {
+  const folder = await makeTestFolder()
+  const [built, kept] = [join(folder, 'dist'), join(folder, 'kept')]
+  await mkdir(join(built, 'assets'), { recursive: true })
+  const names = Array.from({ length: 30 }, (_, nth) => `main-${nth}.js`)
+  for (const name of names) await writeFile(join(built, 'assets', name), name)
+  await Promise.all([1, 2, 3, 4].map(() => keepAssets(built, kept, new Date(FIRST))))
+  expect((await readdir(join(kept, 'assets'))).sort()).toEqual(names.sort())
+})
+
 it('a script is deleted a month after the last build that had it', async () => {
   const deploy = await deployments()
   await deploy(0, ['old.js', 'lasting.js'])

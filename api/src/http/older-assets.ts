@@ -2,9 +2,11 @@
  * A tab that was opened before an upgrade requests scripts that the new build does not have. Script names
  * change with their content, so the server keeps each build's assets until no build has had them for a month.
  */
+import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 
+const PART = '.part'
 const KEPT_MS = 30 * 24 * 60 * 60_000
 
 export async function keepAssets(built: string, kept: string, now: Date): Promise<void> {
@@ -12,18 +14,20 @@ export async function keepAssets(built: string, kept: string, now: Date): Promis
     await keep(file, join(kept, relative(built, file)), now)
   }
   for (const file of await filesIn(kept)) {
-    const { mtimeMs } = await stat(file)
-    if (now.getTime() - mtimeMs > KEPT_MS) await rm(file, { force: true })
+    // Another server that starts on the folder may have renamed or deleted the file.
+    const found = await stat(file).catch(() => undefined)
+    if (found && now.getTime() - found.mtimeMs > KEPT_MS) await rm(file, { force: true })
   }
 }
 
 export async function assetsIn(kept: string): Promise<Map<string, string>> {
-  const files = await filesIn(kept)
+  const files = (await filesIn(kept)).filter(file => !file.endsWith(PART))
   return new Map(files.map(file => [`/${relative(kept, file).replaceAll('\\', '/')}`, file]))
 }
 
 /**
- * Copies atomically, because another server may read the folder. The file's time is that of its last build.
+ * Copies atomically, because another server may use the folder. Servers in containers may have equal process ids. The
+ * file's time is that of its last build.
  */
 async function keep(file: string, as: string, now: Date): Promise<void> {
   const isThere = await utimes(as, now, now).then(
@@ -31,7 +35,7 @@ async function keep(file: string, as: string, now: Date): Promise<void> {
     () => false,
   )
   if (isThere) return
-  const part = `${as}.${process.pid}.part`
+  const part = `${as}.${randomUUID()}${PART}`
   await mkdir(dirname(as), { recursive: true })
   await copyFile(file, part)
   await utimes(part, now, now)
