@@ -233,6 +233,12 @@ test('a person applies for the beta test once, and sends feedback', { tag: '@cor
   await page.getByRole('link', { name: 'Beta Tests' }).click()
   await expect(page.getByText('It scans in the rain.')).toBeVisible()
   await photograph(page, 'admin-beta')
+
+  await page.getByRole('link', { name: 'System' }).click()
+  await expect(page.getByText(/^Postgres \d/)).toBeVisible()
+  await expect(page.getByText(/: 1 running, since/)).toBeVisible()
+  await expectAccessible(page)
+  await photograph(page, 'admin-system')
 })
 
 test('a visitor cannot open the owner’s screens', { tag: '@core' }, async ({ page }) => {

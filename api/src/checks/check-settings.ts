@@ -56,9 +56,12 @@ function checkKeys({ dataKeys, dataDir, backup }: Env): Finding {
   return well('Keys', `Keep a copy of ${where} elsewhere. No backup can be read without it.`)
 }
 
-function checkBackupSettings({ backup }: Env): Finding {
+function checkBackupSettings({ backup, operatorEmail }: Env): Finding {
+  const failure = operatorEmail
+    ? 'OPERATOR_EMAIL gets an e-mail if one fails.'
+    : 'If one fails, no one gets an e-mail. Set OPERATOR_EMAIL.'
   return backup.to
-    ? well('Backups', `One is written to ${backup.to} each day.`)
+    ? well('Backups', `One is written to ${backup.to} each day. ${failure}`)
     : bad(
         'Backups',
         'There are none. Set BACKUP_TO and BACKUP_RECIPIENT: lifetag keys new-backup-pair makes the key.',
