@@ -8,6 +8,7 @@ import { grantRole } from '../../src/features/auth/grant-role'
 import { deleteUnused } from '../../src/features/uploads/files.sql'
 import { sweepFiles } from '../../src/features/uploads/sweep-files'
 import { readEndedSessions } from '../../src/http/sessions.sql'
+import { watchBackup } from '../../src/watch-backup'
 import { createTestApp, deliverDue, ORIGIN, PASSWORD, type TestApp } from '../app'
 import { TestPasskey } from '../authenticator'
 import { addCode } from '../codes'
@@ -46,6 +47,12 @@ async function reportServer(database: TestDatabase) {
   const report = createServerReport({ ...deps, counts })
   await report.write()
   await report.leave()
+  const { outbox } = createServices(deps)
+  const watch = { ownerUrl: database.url, outbox, now: deps.now, publicOrigin: ORIGIN }
+  const operatorEmail = 'operator@example.org'
+  await watchBackup({ ...watch, operatorEmail }, async () => deps.now())
+  const fail = () => Promise.reject(new Error('no room'))
+  await watchBackup({ ...watch, operatorEmail }, fail).catch(() => {})
 }
 
 async function askEveryRoute(database: TestDatabase): Promise<void> {
