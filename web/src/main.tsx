@@ -12,9 +12,9 @@ import { keepLanguage, restoreLanguage, withTexts } from './loading/app-language
 import { fetchFirstRun } from './loading/fetch-first-run'
 import { nextTask } from './loading/in-slices'
 import { keepLabels } from './loading/keep-labels'
+import { openSession } from './people/account-session'
 import { recordOwnerOf, useSession } from './people/session'
 import { shareSession } from './people/share-session'
-import { openSession } from './people/sign-in'
 import { watchSession } from './people/watch-session'
 import { watchInstall } from './stores/install'
 import { watchForLock } from './stores/lock'
@@ -31,7 +31,7 @@ void openSession()
 const isHere = withTexts(Promise.all([firstScreen(location), restoreLanguage()]))
 // It runs in its own task, because the present task is long on a slow phone.
 void nextTask().then(watch)
-void onceSettled().then(attendToLater)
+void isHere.then(onceSettled).then(attendToLater)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -1,6 +1,6 @@
 import { emailLinkAnswerSchema } from 'sync-protocol/rest'
 import { request } from '../http/client'
-import { checkSession } from './sign-in'
+import { checkSession } from './account-session'
 
 export const sendConfirmationAgain = () =>
   followed(request('/api/auth/email/confirmation', { method: 'POST', body: {}, answer: null }))

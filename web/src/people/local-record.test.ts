@@ -1,11 +1,12 @@
 import { clear } from 'idb-keyval'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aUser, refusal, stubServer } from '../../dev/test/server-stub'
+import { checkSession, openSession, signOut } from './account-session'
 import { eraseLocal, restoreLocal, startLocal } from './local-record'
 import { readSession, recordOwnerOf, writeSession } from './session'
 import { registerSessionHooks } from './session-hooks'
 import { readLocalNote, readNote } from './session-note'
-import { checkSession, openSession, signIn, signOut, signUp } from './sign-in'
+import { signIn, signUp } from './sign-in'
 
 const id = () => recordOwnerOf(readSession())?.id
 
@@ -62,7 +63,8 @@ it('does not wait forever if the browser throws immediately, and signing in work
     '/api/auth/user': refusal(401, 'not_signed_in'),
     '/api/auth/login': { status: 200, body: { user } },
   })
-  const { openSession, signIn } = await import('./sign-in')
+  const { openSession } = await import('./account-session')
+  const { signIn } = await import('./sign-in')
   const { startLocal } = await import('./local-record')
   const { readSession } = await import('./session')
   await openSession()

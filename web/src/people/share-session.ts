@@ -1,7 +1,7 @@
+import { checkSession } from './account-session'
 import { loadProfiles } from './profiles'
 import { readSession, type Session, useSession, writeSession } from './session'
 import { readNote } from './session-note'
-import { checkSession } from './sign-in'
 
 /** The owner of the record that is open in another tab, or null. */
 interface News {

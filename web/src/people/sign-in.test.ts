@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aUser, refusal, stubServer } from '../../dev/test/server-stub'
+import { openSession, signOut } from './account-session'
 import { useRecoveryCodes } from './recovery-codes'
 import { readSession, writeSession } from './session'
 import { registerSessionHooks, type SessionHooks } from './session-hooks'
 import { clearNote, readNote, writeNote } from './session-note'
-import { openSession, signIn, signOut, signUp } from './sign-in'
+import { signIn, signUp } from './sign-in'
 
 const user = aUser()
 const confirmed = { status: 'signedIn', user, validity: 'confirmed' }

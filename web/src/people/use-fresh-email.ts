@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { checkSession } from './sign-in'
+import { checkSession } from './account-session'
 
 /** Looks again when the person comes back from their mail, while their address waits to be confirmed. */
 export function useFreshEmail(isWaiting: boolean): void {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../addresses/paths'
 import { showToast } from '../stores/toast'
+import { signOut } from './account-session'
 import { sayNotErased } from './say-not-erased'
-import { signOut } from './sign-in'
 import { peopleTexts } from './texts'
 
 const texts = peopleTexts.signOut

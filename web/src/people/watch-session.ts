@@ -1,7 +1,7 @@
 import { useStorageTrouble } from '../stores/storage-trouble'
+import { checkSession } from './account-session'
 import { readSession } from './session'
 import { readLocalNote, readNote } from './session-note'
-import { checkSession } from './sign-in'
 
 /**
  * Checks the session when the network or the person comes back, until the server has answered. A page in the

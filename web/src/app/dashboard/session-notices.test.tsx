@@ -2,11 +2,12 @@ import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { aUser, refusal, stubServer } from '../../../dev/test/server-stub'
+import { checkSession } from '../../people/account-session'
 import { dropRecoveryCodes, useRecoveryCodes } from '../../people/recovery-codes'
 import { confirmCodesSaved } from '../../people/request-codes'
 import { readSession, writeSession } from '../../people/session'
 import { readNote } from '../../people/session-note'
-import { checkSession, signIn, signUp } from '../../people/sign-in'
+import { signIn, signUp } from '../../people/sign-in'
 import { SessionNotices, useLacksKit } from './session-notices'
 
 const user = aUser()

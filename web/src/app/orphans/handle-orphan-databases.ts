@@ -8,8 +8,8 @@ import {
   type OrphanDatabase,
   removeOrphanDatabases,
 } from '../../db/orphan-databases'
+import { signOut } from '../../people/account-session'
 import { readSession } from '../../people/session'
-import { signOut } from '../../people/sign-in'
 import { ask, confirm } from '../../stores/confirm'
 import { storageFaultOf } from '../../stores/storage-fault'
 import { showToast } from '../../stores/toast'
