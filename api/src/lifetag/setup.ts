@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { access, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import webPush from 'web-push'
+import { makePushKeys } from '../adapters/push/web-push'
 import { type Command, UsageError } from './command'
 
 const FILE = 'lifetag.env'
@@ -44,7 +44,7 @@ export const setupCommands: readonly Command[] = [
 async function makeSecrets(folder: string): Promise<void> {
   const password = () => randomBytes(24).toString('hex')
   const owner = password()
-  const { publicKey, privateKey } = webPush.generateVAPIDKeys()
+  const { publicKey, privateKey } = makePushKeys()
   const lines = [
     `DATA_KEYS=v1:${randomBytes(32).toString('base64')}`,
     `DATABASE_URL=postgres://lifetag_owner:${owner}@database/lifetag`,

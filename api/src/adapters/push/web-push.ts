@@ -126,3 +126,7 @@ const isOf = (hostname: string, services: readonly string[]): boolean =>
       ? hostname.endsWith(service) && hostname.length > service.length
       : hostname === service,
   )
+
+/** A new pair of keys for a service that sends notifications (RFC 8292). */
+export const makePushKeys = (): { publicKey: string; privateKey: string } =>
+  webPush.generateVAPIDKeys()

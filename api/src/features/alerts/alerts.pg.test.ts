@@ -375,6 +375,7 @@ it('a deleted record causes no notification, and its links stop working', async 
   // A delivery that has begun may still arrive after the deletion.
   await test.alertsSent()
   expect((await ada.send('DELETE', '/api/account')).status).toBe(204)
+  await test.alertsSent()
   mailServer.isDown = false
   test.emails.length = 0
   test.advance(5 * MINUTE_MS)
