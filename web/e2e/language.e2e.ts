@@ -9,7 +9,7 @@ test('a switch of the language needs no reload, and is kept without a connection
   tag: '@core',
 }, async ({ device }) => {
   const { page } = device
-  await page.goto('/?drafts')
+  await page.goto('/')
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await choose(page, 'Deutsch')
@@ -37,7 +37,7 @@ test('a phone in German shows no English text first', async ({ newDevice }) => {
       seen.push(document.querySelector('h2')?.textContent ?? '')
     }).observe(document, { childList: true, subtree: true })
   })
-  await page.goto('/?drafts')
+  await page.goto('/')
   await expect(page.getByRole('heading', { name: 'So geht es' })).toBeVisible()
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
   expect(seen.filter(text => text === 'How it works')).toEqual([])
@@ -45,7 +45,7 @@ test('a phone in German shows no English text first', async ({ newDevice }) => {
 
 test('without a connection, a language that is not on the phone says so', async ({ device }) => {
   const { page } = device
-  await page.goto('/?drafts')
+  await page.goto('/')
   await device.goOffline()
   await choose(page, 'Deutsch')
   await expect(page.getByText('Deutsch needs a connection')).toBeVisible()
@@ -54,7 +54,7 @@ test('without a connection, a language that is not on the phone says so', async 
 
 test('the first run and the profile switch in place, with what was typed', async ({ page }) => {
   await startLocal(page)
-  await page.goto('/start?step=you&drafts')
+  await page.goto('/start?step=you')
   await page.getByLabel('Full name').fill('Emil Berg')
   await choose(page, 'Deutsch')
   await expect(page.getByLabel('Vollständiger Name')).toHaveValue('Emil Berg')

@@ -38,7 +38,7 @@ for (const [language, name] of Object.entries(LANGUAGES)) {
       await look(key)
     }
 
-    await page.goto('/?drafts')
+    await page.goto('/')
     await page.getByRole('combobox', { name: 'Language' }).selectOption(name)
     const html = page.locator('html')
     await expect(html).toHaveAttribute('lang', tagOf(language))

@@ -39,7 +39,6 @@ for (const as of ['nobody', 'newcomer', 'reader', 'local'] as const) {
       await page.goto('/')
       const codeId = await PREPARE[as](page)
       await answerPseudoTexts(context)
-      await page.goto('/?drafts')
       await page.evaluate(() => localStorage.setItem('language', 'de'))
       const plain = new Set<string>()
       // States that a press brings about need the names of controls, which are pseudo-English now.

@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { isLanguage, LANGUAGES, tagOf } from '../i18n/languages'
 import { useLanguage } from '../i18n/use-language'
 import { sendLanguage } from '../loading/account-language'
-import { chooseLanguage, readOffered } from '../loading/app-language'
+import { chooseLanguage } from '../loading/app-language'
 import { showToast } from '../stores/toast'
 import { Icon } from '../ui/icon'
 import { languageTexts as texts } from './language-texts'
@@ -19,8 +18,6 @@ async function choose(wanted: string) {
 /** The platform's own list, with each language in its own name. */
 export function LanguageControl() {
   const shown = useLanguage()
-  const [offered] = useState(readOffered)
-  if (offered.length < 2) return null
   return (
     <label className="flex min-h-12 min-w-0 items-center gap-2 rounded-ui border border-control bg-surface ps-3 text-bar">
       <Icon name="globe" size={20} />
@@ -30,9 +27,9 @@ export function LanguageControl() {
         onChange={({ target }) => void choose(target.value)}
         className="min-h-11.5 min-w-0 rounded-ui bg-surface pe-2 text-ink"
       >
-        {offered.map(language => (
+        {Object.entries(LANGUAGES).map(([language, name]) => (
           <option key={language} value={language} lang={tagOf(language)}>
-            {LANGUAGES[language]}
+            {name}
           </option>
         ))}
       </select>

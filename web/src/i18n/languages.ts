@@ -20,9 +20,6 @@ export const LANGUAGES = {
   zh: '中文',
 } as const
 
-/** Some screens do not speak these languages yet. Only a device that opened `/?drafts` offers them. */
-const DRAFTS: readonly string[] = Object.keys(LANGUAGES).filter(language => language !== 'en')
-
 export type Language = keyof typeof LANGUAGES
 
 /** The texts are in these forms of a language. */
@@ -46,13 +43,6 @@ export const isLanguage = (text: string): text is Language => Object.hasOwn(LANG
 export const textDirection = (language: string): 'ltr' | 'rtl' =>
   RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr'
 
-export const offeredLanguages = ({ drafts }: { drafts: boolean }): Language[] =>
-  Object.keys(LANGUAGES)
-    .filter(isLanguage)
-    .filter(language => drafts || !DRAFTS.includes(language))
-
-/** The first of a browser's languages that is offered, or English. */
-export function pickLanguage(tags: readonly string[], offered: readonly Language[]): Language {
-  const bases = tags.map(tag => tag.split('-')[0]?.toLowerCase() ?? '')
-  return bases.find((base): base is Language => offered.some(each => each === base)) ?? 'en'
-}
+/** The first of a browser's languages that the screens speak, or English. */
+export const pickLanguage = (tags: readonly string[]): Language =>
+  tags.map(tag => tag.split('-')[0]?.toLowerCase() ?? '').find(isLanguage) ?? 'en'

@@ -15,7 +15,6 @@ beforeEach(() => {
     sent.push([init?.method, path, JSON.parse(String(init?.body))])
     return new Response(null, { status: 204, headers: { [SERVER_HEADER]: '1' } })
   })
-  localStorage.setItem('draft-languages', 'offered')
   sent.length = 0
   isOnline = true
 })

@@ -4,10 +4,11 @@
  */
 import { request } from '../http/client'
 import { language } from '../i18n/define-texts'
+import { isLanguage } from '../i18n/languages'
 import { readSession } from '../people/session'
 import { registerSessionHooks } from '../people/session-hooks'
 import { readText, removeStored, writeText } from '../stores/browser-storage'
-import { chooseLanguage, hasOwnLanguage, readOffered } from './app-language'
+import { chooseLanguage, hasOwnLanguage } from './app-language'
 
 const UNSENT_KEY = 'language-unsent'
 
@@ -15,11 +16,11 @@ const UNSENT_KEY = 'language-unsent'
 export const followAccountLanguage = (): (() => void) =>
   registerSessionHooks({ onSignedIn: user => void meetAccount(user) })
 
-async function meetAccount({ language: ofAccount }: { language?: string | undefined }) {
+async function meetAccount({ language: ofAccount = '' }: { language?: string | undefined }) {
   const isUnsent = readText('local', UNSENT_KEY) !== null
   if (isUnsent || (!ofAccount && language.get() !== 'en')) return sendLanguage()
-  const wanted = readOffered().find(each => each === ofAccount)
-  if (wanted && wanted !== language.get() && !hasOwnLanguage()) await chooseLanguage(wanted)
+  if (isLanguage(ofAccount) && ofAccount !== language.get() && !hasOwnLanguage())
+    await chooseLanguage(ofAccount)
 }
 
 /** Runs after a choice. Without an answer, the next session sends it again. */

@@ -1,12 +1,6 @@
 /** The language of the app's screens: the choice on this device, else the browser's, else English. */
 import { addTranslations, englishTexts, language, type Translations } from '../i18n/define-texts'
-import {
-  type Language,
-  offeredLanguages,
-  pickLanguage,
-  tagOf,
-  textDirection,
-} from '../i18n/languages'
+import { isLanguage, type Language, pickLanguage, tagOf, textDirection } from '../i18n/languages'
 import { type TextFile, textFileOf } from '../i18n/text-files'
 import { readText, writeText } from '../stores/browser-storage'
 import { underWorker } from './under-worker'
@@ -16,20 +10,12 @@ declare const __TEXT_FILES__: Partial<Record<Language, Record<TextFile, string>>
 const FILES = typeof __TEXT_FILES__ === 'undefined' ? {} : __TEXT_FILES__
 
 const KEY = 'language'
-const DRAFTS_KEY = 'draft-languages'
 /** A screen in English is better than none on a line that does not answer. */
 const PATIENCE_MS = 3_000
 
-/** `/?drafts` shows a reviewer the languages that are not whole yet, from then on. */
-export function readOffered(): Language[] {
-  if (new URLSearchParams(location.search).has('drafts')) writeText('local', DRAFTS_KEY, 'offered')
-  return offeredLanguages({ drafts: readText('local', DRAFTS_KEY) !== null })
-}
-
 function chosenLanguage(): Language {
-  const offered = readOffered()
-  const chosen = readText('local', KEY)
-  return offered.find(each => each === chosen) ?? pickLanguage(navigator.languages, offered)
+  const chosen = readText('local', KEY) ?? ''
+  return isLanguage(chosen) ? chosen : pickLanguage(navigator.languages)
 }
 
 export const hasOwnLanguage = (): boolean => readText('local', KEY) !== null

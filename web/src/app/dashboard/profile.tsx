@@ -10,7 +10,6 @@ import { BackupCard } from '../../features/backup/backup-card'
 import { SaveBackupButton } from '../../features/backup/save-backup-button'
 import { ThisDeviceCard } from '../../features/install/this-device-card'
 import { useLanguage } from '../../i18n/use-language'
-import { readOffered } from '../../loading/app-language'
 import { late } from '../../loading/late'
 import { useLateScript } from '../../loading/use-late-script'
 import { useIsOthers } from '../../people/profiles'
@@ -131,7 +130,6 @@ function Clinic() {
 
 function LanguageCard() {
   const language = useLanguage()
-  if (readOffered().length < 2) return null
   return (
     <Card title={texts.label} lead={texts.lead}>
       <div className="grid justify-items-start gap-3">
