@@ -65,3 +65,42 @@ test('without a code the app says what to do, and after a sign-out the phone sho
   await expect(theCode(page)).toHaveCount(0)
   await expect(page.getByText('Amélie')).toHaveCount(0)
 })
+
+test('on a phone in German the page is in German, until its owner chooses another language', async ({
+  newDevice,
+}) => {
+  const device = await newDevice({ locale: 'de-DE' })
+  const { page } = device
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await page.goto('/')
+  await press('Jetzt beginnen')
+  await page.getByLabel('Vollständiger Name').fill('Emil Berg')
+  await press('Weiter: Allergien')
+  await page.getByLabel('Allergen', { exact: true }).fill('Penicillin')
+  await press('Schwer')
+  await press('Weiter: Medikamente')
+  await press('Direkt zu den Erkrankungen')
+  await press('Direkt zum Kontakt')
+  await press('Direkt zur Karte')
+  await expect(page.getByRole('img', { name: /^QR-Code/ })).toBeVisible()
+  await underWorker(page)
+
+  await device.goOffline()
+  const answer = await page.goto('/code')
+  expect(answer?.fromServiceWorker()).toBe(true)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  const code = page.getByRole('img', { name: 'Code, der meine Notfalldaten öffnet' })
+  await expect(code).toBeVisible()
+  await expect(page.getByText('Schwere Allergien')).toBeVisible()
+  await expect(page.getByText('Die Kopie im Code gilt schon.')).toBeVisible()
+  await expectAccessible(page)
+  await photograph(page, 'code-first-german')
+
+  await page.getByRole('link', { name: 'LifeTag öffnen' }).click()
+  await page.goto('/dashboard?tab=profile')
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('English')
+  await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible()
+  await page.goto('/code')
+  await expect(theCode(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open LifeTag' })).toBeVisible()
+})

@@ -35,9 +35,14 @@ const OUTLETS: CardOutput[] = [
     level: 'emergency',
     says: card =>
       readerText(
-        codePageParts({ ...PAGE, drawing: undefined, remarks: [], links: [], script: '' }).rest(
-          card,
-        ),
+        codePageParts({
+          ...PAGE,
+          title: '',
+          drawing: undefined,
+          remarks: [],
+          links: [],
+          script: '',
+        }).rest(card),
       ),
     byDesign: {
       'identity.photoUrl': 'shown by the person themselves, with no connection to fetch it',

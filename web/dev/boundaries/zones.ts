@@ -76,6 +76,7 @@ export const zones: Readonly<Record<string, Zone>> = {
       'web/loading',
       'web/http',
       'web/addresses',
+      'web/i18n',
       ...protocol,
     ],
   },

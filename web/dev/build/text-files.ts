@@ -10,6 +10,9 @@ const FOLDER = join(import.meta.dirname, '../../src/i18n')
 /** English is part of the scripts. */
 const TRANSLATED = (Object.keys(LANGUAGES) as Language[]).filter(language => language !== 'en')
 
+/** These texts are in the worker’s own script (src/sw/own-language.ts). */
+const OF_WORKER = 'code-page'
+
 /** The translations of one file of a language by feature, from the JSON files in its folder. */
 function translationsOf(language: string, file: TextFile): Translations {
   const folder = join(FOLDER, language)
@@ -18,7 +21,7 @@ function translationsOf(language: string, file: TextFile): Translations {
     .map(name => name.replace(/\.json$/, ''))
   return Object.fromEntries(
     features
-      .filter(feature => textFileOf(feature) === file)
+      .filter(feature => feature !== OF_WORKER && textFileOf(feature) === file)
       .map(feature => [feature, JSON.parse(readFileSync(join(folder, `${feature}.json`), 'utf8'))]),
   )
 }

@@ -1,6 +1,7 @@
 import type { EntryField } from 'sync-protocol/card'
 import { EVERY_LANGUAGE } from 'sync-protocol/terms/every-language'
 import { describe, expect, it } from 'vitest'
+import { codePageTexts } from '../sw/texts'
 import { englishTexts, type Translation, type Translations } from './define-texts'
 import { LANGUAGES, tagOf } from './languages'
 import { PHRASES } from './phrases.table'
@@ -40,7 +41,9 @@ const ANSWERS: Readonly<Record<string, EntryField>> = {
 }
 
 const phrases = Object.fromEntries(PHRASES.map(phrase => [phrase, phrase]))
-const english = flat({ ...withoutEmpty(englishTexts()), phrases })
+/** The worker cannot use `defineTexts`, because it knows its language only once it draws. */
+const worker = { 'code-page': codePageTexts }
+const english = flat({ ...withoutEmpty(englishTexts()), phrases, ...worker })
 
 it('knows each message of the protocol about a field', () => {
   const said = Object.entries(protocol).flatMap(([path, source]) =>
@@ -78,6 +81,16 @@ describe.each(Object.keys(LANGUAGES).filter(language => language !== 'en'))('%s'
 
   it('has each text, and no other', () => {
     expect(Object.keys(translated).sort()).toEqual(Object.keys(english).sort())
+  })
+
+  it('says on the worker’s page what it says in the app', () => {
+    const app = Object.keys(english).filter(key => !key.startsWith('code-page: '))
+    const wrong = Object.keys(flat(worker)).flatMap(key => {
+      const same = app.filter(each => english[each] === english[key])
+      const said = same.map(each => translated[each])
+      return same.length === 0 || said.includes(translated[key] ?? '') ? [] : [key]
+    })
+    expect(wrong).toEqual([])
   })
 
   it('has the placeholders and tags of the English text in each form', () => {

@@ -1,10 +1,12 @@
+import { clear } from 'idb-keyval'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Translations } from '../i18n/define-texts'
 
 const answers = new Map<string, Translations>()
 const asked: string[] = []
 
-beforeEach(() => {
+beforeEach(async () => {
+  await clear()
   vi.resetModules()
   vi.stubGlobal('__TEXT_FILES__', {
     de: { first: '/first', later: '/later', online: '/online', legal: '/legal' },
@@ -20,6 +22,7 @@ beforeEach(() => {
   asked.length = 0
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   localStorage.clear()
 })
@@ -28,6 +31,25 @@ afterEach(() => {
 const openPage = async () => ({
   ...(await import('./app-language')),
   ...(await import('../i18n/define-texts')),
+  ...(await import('./language-note')),
+})
+
+it('notes a choice where the worker finds it, and nothing without one', async () => {
+  const { restoreLanguage, chooseLanguage, readLanguageNote } = await openPage()
+  await restoreLanguage()
+  expect(await readLanguageNote()).toBeUndefined()
+  await chooseLanguage('de')
+  await vi.waitFor(async () => expect(await readLanguageNote()).toBe('de'))
+})
+
+it('starts in the language of the phone, and in the choice of its owner from then on', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['xx', 'de-AT'])
+  const { restoreLanguage, chooseLanguage, language } = await openPage()
+  await restoreLanguage()
+  expect([language.get(), document.documentElement.lang]).toEqual(['de', 'de'])
+  await chooseLanguage('en')
+  await restoreLanguage()
+  expect(language.get()).toBe('en')
 })
 
 it('refuses a language that cannot be fetched', async () => {

@@ -3,6 +3,7 @@ import { addTranslations, englishTexts, language, type Translations } from '../i
 import { isLanguage, type Language, pickLanguage, tagOf, textDirection } from '../i18n/languages'
 import { type TextFile, textFileOf } from '../i18n/text-files'
 import { readText, writeText } from '../stores/browser-storage'
+import { noteLanguage } from './language-note'
 import { underWorker } from './under-worker'
 
 /** File names from the build (web/dev/build/text-files.ts). Tests have none, and stay in English. */
@@ -40,6 +41,7 @@ export async function chooseLanguage(wanted: Language): Promise<boolean> {
   const isShown = await showLanguage(wanted)
   if (isShown) {
     writeText('local', KEY, wanted)
+    void noteLanguage(wanted)
     void keepLanguage()
   }
   return isShown

@@ -12,17 +12,17 @@ import { underWorker } from './under-worker'
 declare const __LABEL_FILES__: Partial<Record<Locale, string>>
 const FILES = typeof __LABEL_FILES__ === 'undefined' ? {} : __LABEL_FILES__
 
-/** `find` looks in the caches, which the worker's own requests bypass. */
+/** The worker passes `find`, which only looks in the caches: its page must not wait for the network. */
 export async function loadLabels(
   locale: Locale,
-  find: (file: string) => Promise<Response | undefined> = async () => undefined,
+  find: (file: string) => Promise<Response | undefined> = file => fetch(file),
 ): Promise<boolean> {
   const file = FILES[locale]
   if (hasLabels(locale) || file === undefined) return hasLabels(locale)
   try {
-    const response = (await find(file)) ?? (await fetch(file))
+    const response = await find(file)
     // The build made this file from exactly this type.
-    if (response.ok) addLabels(locale, (await response.json()) as Labels)
+    if (response?.ok) addLabels(locale, (await response.json()) as Labels)
   } catch {
     // No connection, or an update removed the file. English is used then.
   }

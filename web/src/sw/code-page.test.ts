@@ -1,8 +1,10 @@
 import { medicalRecordOf } from 'sync-protocol/sync'
 import { describe, expect, it, vi } from 'vitest'
 import { aCode } from '../../dev/test/a-code'
+import type { Language } from '../i18n/languages'
 import type { CodeView } from '../sync/record/own-code-view'
 import { asAnswer, codePage } from './code-page'
+import { ownLanguage } from './own-language'
 
 vi.stubGlobal('location', { origin: 'https://lifetag.example' })
 
@@ -24,16 +26,19 @@ const code = (more: Partial<Code> = {}): Code => ({
 })
 const parts = (
   codes: Code[],
-  asked: { type?: string; day?: number; languages?: string[]; isLocal?: boolean } = {},
+  asked: { type?: string; day?: number; language?: Language; isLocal?: boolean } = {},
 ) =>
   codePage(
     { record, codes, isLocal: asked.isLocal ?? false },
     {
       type: asked.type ?? null,
       now: new Date(Date.UTC(2027, 5, asked.day ?? 2, 12)),
-      languages: asked.languages ?? ['en-GB'],
+      language: asked.language ?? 'en',
+      languages: ['en-GB'],
     },
   )
+
+const IN_ENGLISH = { type: null, now: new Date(), language: 'en', languages: ['en'] } as const
 
 const page = (...args: Parameters<typeof parts>) => {
   const made = parts(...args)
@@ -53,10 +58,32 @@ describe('the page with the person’s own code', () => {
     expect(page([code({ type: 'contacts' })])).not.toContain('Penicillin')
   })
 
-  it('uses the language of the phone', () => {
-    const german = page([code()], { languages: ['de-CH'] })
-    expect(german).toContain('<html lang="de" dir="ltr">')
+  it('is in German, with the words of the app', () => {
+    const codes = [code({ isUnsent: true }), code({ id: 'd', type: 'contacts' })]
+    const german = page(codes, { language: 'de' })
+    expect(german).toMatch(/<html lang="de" dir="ltr">.*<title>Mein Code<\/title>/)
+    expect(german).toContain('aria-label="Code, der meine Notfalldaten öffnet"')
     expect(german).toContain('Schwere Allergien')
+    expect(german).toContain('Die Kopie im Code gilt schon. Die aktuelle Seite öffnet sich nach')
+    expect(german).toContain('<a href="/code?type=contacts">Kontakte</a>')
+    expect(german).toContain('<a href="/">LifeTag öffnen</a>')
+    expect(german).not.toMatch(/lang="en"|\b(?:code works|My code|Open)\b/)
+  })
+
+  it('is in Arabic, from right to left', () => {
+    const arabic = page([code({ expiresAt: '2026-07-01T00:00:00.000Z' })], { language: 'ar' })
+    expect(arabic).toMatch(/<html lang="ar" dir="rtl">.*<title>رمزي<\/title>/)
+    expect(arabic).toMatch(/انتهت صلاحية رمزك.*تجديد الرمز/)
+    expect(arabic).toContain('<nav aria-label="رمزي">')
+    expect(arabic).not.toMatch(/dir="ltr" aria-label/)
+  })
+
+  it('isolates a name, whose full stop would otherwise move in Arabic', () => {
+    const choices = [{ id: 'ana', name: 'Ana B.' }]
+    const view = { record, codes: [code()], isLocal: false, choices }
+    const page = codePage(view, { ...IN_ENGLISH, language: 'ar' })?.code
+    expect(page).toContain('<h1>رمز من؟</h1>')
+    expect(page).toContain('<bdi>Ana B.</bdi>')
   })
 
   it('links to the person’s other codes', () => {
@@ -76,7 +103,7 @@ describe('the page with the person’s own code', () => {
     expect(page([code({ isUnsent: true })], { isLocal: true })).toContain(
       'The live page opens once you have backed up your record.',
     )
-    expect(page([code({ revisedAt: '2026-05-01T00:00:00.000Z' })])).toContain('shows the older one')
+    expect(page([code({ revisedAt: '2026-05-01T00:00:00.000Z' })])).toContain('shows the old one')
   })
 
   it('offers large names without a script if several people have a code', () => {
@@ -84,23 +111,30 @@ describe('the page with the person’s own code', () => {
       { id: 'ana', name: 'Ana' },
       { id: 'leo', name: 'Leo <b>' },
     ]
-    const asked = { type: null, now: new Date(), languages: ['en'] }
     const { code: page } =
-      codePage({ record, codes: [code()], isLocal: false, choices }, asked) ?? {}
-    expect(page).toContain('<a class="call who" href="/code?profile=ana">Ana</a>')
-    expect(page).toContain('>Leo &lt;b&gt;</a>')
+      codePage({ record, codes: [code()], isLocal: false, choices }, IN_ENGLISH) ?? {}
+    expect(page).toContain('<a class="call who" href="/code?profile=ana"><bdi>Ana</bdi></a>')
+    expect(page).toContain('<bdi>Leo &lt;b&gt;</bdi></a>')
     expect(page).not.toMatch(/<script|<svg|Penicillin/)
   })
 
   it('links from a chosen person’s code to their other codes and back to the names', () => {
     const codes = [code(), code({ id: 'd', type: 'contacts' })]
-    const asked = { type: null, now: new Date(), languages: ['en'] }
-    const page = codePage({ record, codes, isLocal: false, chosenId: 'leo' }, asked)?.rest()
+    const page = codePage({ record, codes, isLocal: false, chosenId: 'leo' }, IN_ENGLISH)?.rest()
     expect(page).toContain('<a href="/code?profile=leo&amp;type=contacts">Contacts Info</a>')
     expect(page).toContain('<a href="/code">Someone else’s code</a>')
   })
 
   it('does not exist without a code', () => expect(page([])).toBeUndefined())
+})
+
+it.each([
+  ['de', ['fr'], 'de'],
+  [undefined, ['pt-BR', 'de'], 'pt'],
+  [undefined, ['xx', 'de-CH'], 'de'],
+  ['xx', ['xx'], 'en'],
+])('with the choice %s on a phone in %s the page is in %s', (noted, languages, shown) => {
+  expect(ownLanguage(noted, languages)).toBe(shown)
 })
 
 it('allows only the page’s own style and script, and forbids caching', async () => {
@@ -127,10 +161,7 @@ it('sends the code before the record is read', async () => {
 it('contains the code and the links even if the record cannot be read', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const broken = { ...record, allergies: undefined as never }
-  const made = codePage(
-    { record: broken, codes: [code()], isLocal: false },
-    { type: null, now: new Date(), languages: ['en'] },
-  )
+  const made = codePage({ record: broken, codes: [code()], isLocal: false }, IN_ENGLISH)
   expect(made?.code).toContain('<svg class="code"')
   expect(made?.rest()).toMatch(/<a href="\/">Open LifeTag<\/a>.*<\/html>$/)
 })

@@ -5,21 +5,22 @@ import {
   type CodePageParts,
   codePageParts,
   emergencyNumberFor,
-  pickLocale,
   renderCodeChoice,
 } from 'sync-protocol/responder'
 import { codeOrigin } from '../addresses/code-origin'
+import type { Language } from '../i18n/languages'
 import type { ChosenCodeView, CodeChoice } from '../sync/record/chosen-code-view'
 import type { RowOf } from '../sync/record/rows'
-import { codePageTexts } from './texts'
-
-const texts = codePageTexts
+import { codePageTextsIn } from './own-language'
+import type { CodePageTexts } from './texts'
 
 type Code = RowOf<'qr-codes'>
 
 interface Asked {
   type: string | null
   now: Date
+  language: Language
+  /** The phone's own, which say where it is. */
   languages: readonly string[]
 }
 
@@ -33,19 +34,26 @@ export function codePage(
   { record, codes, isLocal, choices, chosenId }: ChosenCodeView,
   asked: Asked,
 ): CodePage | undefined {
-  if (choices) return { code: choicePage(choices, asked), rest: () => '' }
+  const texts = codePageTextsIn(asked.language)
+  if (choices) return { code: choicePage(choices, asked.language, texts), rest: () => '' }
   const usable = usableCodes(codes, asked.now.getTime())
   const code = usable.find(({ type }) => type === asked.type) ?? usable[0] ?? codes.at(-1)
   if (!code) return undefined
-  const accepted = asked.languages.join()
   const isOver = usable.length === 0
   const { code: drawn, rest } = codePageParts({
-    locale: pickLocale(accepted),
-    emergencyNumber: emergencyNumberFor(accepted),
-    drawing: isOver ? undefined : codePath(codeLink(codeOrigin(), code.token, code.capsule)),
+    locale: asked.language,
+    title: texts.title,
+    emergencyNumber: emergencyNumberFor(asked.languages.join()),
+    drawing: isOver
+      ? undefined
+      : {
+          ...codePath(codeLink(codeOrigin(), code.token, code.capsule)),
+          name: texts.picture,
+        },
     remarks: isOver
       ? [texts.expired]
-      : remarksOn(code, isLocal, {
+      : remarksOn(code, texts, {
+          isLocal,
           changedAtMs: record.changedAtMs,
           nowMs: asked.now.getTime(),
         }),
@@ -54,7 +62,7 @@ export function codePage(
         .filter(other => other !== code)
         .map(({ type }) => ({
           href: `/code?${chosenId ? `profile=${chosenId}&` : ''}type=${type}`,
-          words: texts.types[type],
+          words: texts[`infos.${type}`],
         })),
       ...(chosenId ? [{ href: '/code', words: texts.otherPerson }] : []),
       isOver
@@ -77,9 +85,14 @@ function restOf(read: () => ResponderCard, rest: CodePageParts['rest']): string 
   }
 }
 
-const choicePage = (choices: readonly CodeChoice[], { languages }: Asked): string =>
+const choicePage = (
+  choices: readonly CodeChoice[],
+  language: Language,
+  texts: CodePageTexts,
+): string =>
   renderCodeChoice(
-    pickLocale(languages.join()),
+    language,
+    texts.whose,
     choices.map(({ id, name }) => ({ href: `/code?profile=${id}`, name })),
   )
 
@@ -90,7 +103,11 @@ const choicePage = (choices: readonly CodeChoice[], { languages }: Asked): strin
 const asShown = (code: Code): Code =>
   code.accessLevel === 'healthcare' ? { ...code, accessLevel: 'emergency' } : code
 
-function remarksOn(code: Code, isLocal: boolean, moment: Moment): string[] {
+function remarksOn(
+  code: Code,
+  texts: CodePageTexts,
+  { isLocal, ...moment }: Moment & { isLocal: boolean },
+): string[] {
   const hasCopy = code.capsule !== ''
   const { isOutOfDate } = freshnessOf(code, [], moment)
   const live = isLocal ? texts.liveWithAccount : texts.liveOnceSent

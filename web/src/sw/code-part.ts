@@ -1,20 +1,27 @@
-import { pickLocale } from 'sync-protocol/responder'
 import { loadLabels } from '../loading/load-labels'
 import { chooseCodeView } from '../sync/record/chosen-code-view'
 import type { OwnCodeView, readCodeView } from '../sync/record/own-code-view'
 import { asAnswer, codePage } from './code-page'
+import { ownLanguage } from './own-language'
+
+interface Asked {
+  url: URL
+  /** The language that was chosen in the app. */
+  noted: string | undefined
+}
 
 /** Undefined if there is no code. The app then answers and says what to do. */
 export async function answerCodePage(
   held: OwnCodeView,
-  url: URL,
+  { url, noted }: Asked,
   read: typeof readCodeView,
 ): Promise<Response | undefined> {
   const type = url.searchParams.get('type')
   const { languages } = navigator
-  const learning = loadLabels(pickLocale(languages.join()), file => caches.match(file))
+  const language = ownLanguage(noted, languages)
+  const learning = loadLabels(language, file => caches.match(file))
   const chosen = await chooseCodeView(held, url.searchParams.get('profile'), read)
   await learning
-  const page = codePage(chosen, { type, now: new Date(), languages })
+  const page = codePage(chosen, { type, now: new Date(), language, languages })
   return page === undefined ? undefined : asAnswer(page)
 }

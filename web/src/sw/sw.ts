@@ -15,6 +15,7 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { keepSharedImage } from '../db/shared-image'
+import { readLanguageNote } from '../loading/language-note'
 import type { DrainResult } from '../sync/engine/drain'
 import { readCodeView, readOwnCodeView } from '../sync/record/own-code-view'
 import { askForBackgroundSync, SYNC_TAG } from '../sync/runtime/background-sync'
@@ -76,12 +77,12 @@ registerRoute(isOnlineFirstPage, liveFirst(shell, { waitMs: CARD_PAGE_MS }))
 registerRoute(isAppPage, shell)
 registerRoute(isShare, takeShare(keepSharedImage), 'POST')
 
-/** Starts the read first, so that it runs while the drawing part loads. */
+/** Starts the reads first, so that they run while the drawing part loads. */
 async function drawOwnCode(url: URL) {
-  const reading = readOwnCodeView()
+  const reading = Promise.all([readOwnCodeView(), readLanguageNote()])
   const { answerCodePage } = loadCodePart()
-  const held = await reading
-  return held && answerCodePage(held, url, readCodeView)
+  const [held, noted] = await reading
+  return held && answerCodePage(held, { url, noted }, readCodeView)
 }
 
 self.addEventListener('install', event => event.waitUntil(settleIn()))

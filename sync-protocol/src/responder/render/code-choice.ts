@@ -6,14 +6,13 @@ import { html } from './html'
 
 export function renderCodeChoice(
   locale: Locale,
+  title: string,
   people: readonly { href: string; name: string }[],
 ): string {
   const body = html`
     <div class="page own">
-      <h1 lang="en" dir="ltr">${TITLE}</h1>
-      ${people.map(({ href, name }) => html`<p><a class="call who" href="${href}">${name}</a></p>`)}
+      <h1>${title}</h1>
+      ${people.map(({ href, name }) => html`<p><a class="call who" href="${href}"><bdi>${name}</bdi></a></p>`)}
     </div>`
-  return documentOf(locale, TITLE, body, { css: CODE_PAGE_CSS })
+  return documentOf(locale, title, body, { css: CODE_PAGE_CSS })
 }
-
-const TITLE = 'Whose code?'

@@ -11,9 +11,10 @@ import { type Html, html, NOTHING } from './html'
 
 interface CodePageOptions {
   locale: Locale
+  title: string
   emergencyNumber: string
   /** Undefined if the code has expired. */
-  drawing: { side: number; path: string } | undefined
+  drawing: { side: number; path: string; name: string } | undefined
   remarks: readonly string[]
   links: readonly { href: string; words: string }[]
   script: string
@@ -33,18 +34,18 @@ export interface CodePageParts {
 }
 
 export function codePageParts(options: CodePageOptions): CodePageParts {
-  const { locale, emergencyNumber, drawing, remarks, links, script } = options
+  const { locale, title, emergencyNumber, drawing, remarks, links, script } = options
   const plate =
     drawing &&
     html`
-      <svg class="code" viewBox="0 0 ${drawing.side} ${drawing.side}" role="img" shape-rendering="crispEdges" lang="en" aria-label="Code that opens my emergency record">
+      <svg class="code" viewBox="0 0 ${drawing.side} ${drawing.side}" role="img" shape-rendering="crispEdges" aria-label="${drawing.name}">
       <path d="${drawing.path}"/></svg>`
   const body = html`<div class="page own">${plate}${SEAM}</div>`
-  const page = documentOf(locale, 'My code', body, { script, css: CODE_PAGE_CSS })
+  const page = documentOf(locale, title, body, { script, css: CODE_PAGE_CSS })
   const [code = '', end = ''] = page.split(SEAM.toString())
   const foot = html`
     <p>${emergencyCall(emergencyNumber, labelsOf(locale))}</p>
-    <nav lang="en" dir="ltr" aria-label="My code">
+    <nav aria-label="${title}">
       ${remarks.map(remark => html`<p class="remark">${remark}</p>`)}
       ${links.map(({ href, words }) => [html`<a href="${href}">${words}</a>`, ' '])}
     </nav>`
