@@ -9,6 +9,6 @@ export default defineConfig({
     setupFiles: ['dev/fresh-modules.ts'],
     maxWorkers: 2,
     // No test is about time; a busy machine takes its own.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
   },
 })
