@@ -55,7 +55,8 @@ def read_facts(digits):
         return {"ok": False, "code": "damaged"}
 
 
-MOMENT = re.compile(r"(\d{4}-\d\d-\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,3}))?)?Z)?", re.ASCII)
+CLOCK = r"([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,3}))?)?"
+MOMENT = re.compile(rf"(\d{{4}}-\d\d-\d\d)(?:T{CLOCK}Z)?", re.ASCII)
 
 
 def read_today(today):
@@ -240,7 +241,7 @@ class CardReader:
         return iso_time(as_time(self.changed_at_ms + direction * self.bits.count() * MINUTE_MS))
 
     def confirmed(self):
-        changed_day = min(self.changed_at_ms // DAY_MS, 99_999)
+        changed_day = self.changed_at_ms // DAY_MS
         direction = -1 if self.bits.flag() else 1
         day = changed_day + direction * self.bits.count()
         if not 0 <= day <= 99_999:
@@ -636,12 +637,14 @@ class ByteReader:
         inputs = [self.dictionary.after(context) for context in now]
         familiar = sum(1 for entries in inputs[2:7] if entries)
         inputs += [self.record.after(now[i]) for i in (2, 4, 6, 7)]
+        inputs = [(at, entries) for at, entries in enumerate(inputs) if entries]
         weights = MODEL["weights"][self.style * 6 + familiar]
         byte = 0
         for bit in range(7, -1, -1):
             is_one = self.bits.flag(probability(inputs, bit, weights))
             byte = byte * 2 + is_one
-            inputs = [[each for each in entries if (each[0] >> bit & 1) == is_one] for entries in inputs]
+            kept = [(at, [each for each in entries if (each[0] >> bit & 1) == is_one]) for at, entries in inputs]
+            inputs = [(at, entries) for at, entries in kept if entries]
         for i in (2, 4, 6, 7):
             self.record.add(now[i], byte)
         self.contexts.advance(byte)
@@ -650,9 +653,7 @@ class ByteReader:
 
 def probability(inputs, bit, weights):
     total = 0
-    for at, entries in enumerate(inputs):
-        if not entries:
-            continue
+    for at, entries in inputs:
         whole = ones = 0
         for byte, count in entries:
             whole += count

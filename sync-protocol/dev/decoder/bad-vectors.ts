@@ -1,8 +1,8 @@
 import { type Random, seededRandom } from '../../bench/random'
 import { encodeCapsule } from '../../src/capsule'
 import { frame, unframe } from '../../src/capsule/frame'
-import { Channel } from '../../src/capsule/v1/channel'
 import { criticalCard } from '../capsule-examples'
+import { badContents } from './bad-contents'
 import { decode } from './entry'
 import { TODAY } from './good-vectors'
 import { inventCard } from './invented-cards'
@@ -34,39 +34,6 @@ const reframed = (digits: string, change: (payload: Uint8Array) => Uint8Array) =
 
 const withLength = (digits: string, length: string) =>
   digits.slice(0, 19) + length + digits.slice(22)
-
-/** Contents that no encoder writes. */
-const CONTENTS: readonly ((channel: Channel) => void)[] = [
-  // A choice after the last type of code.
-  channel => made(channel).number(7, 3),
-  // A revision above 2^32.
-  channel => {
-    typed(channel)
-    for (let i = 0; i < 40; i++) channel.flag(true)
-  },
-  // An expiry before 1970.
-  channel => {
-    typed(channel).anyNumber(1)
-    channel.flag(true, 16_000)
-    channel.flag(false, 65_000)
-    channel.anyNumber(99_999_999)
-  },
-  // A copy made after 2160.
-  channel => {
-    channel.flag(false)
-    channel.anyNumber(2 ** 31)
-  },
-]
-const made = (channel: Channel) => {
-  channel.flag(true)
-  channel.anyNumber(0)
-  return channel
-}
-const typed = (channel: Channel) => {
-  made(channel).number(0, 3)
-  channel.number(0, 1)
-  return channel
-}
 
 const FAULTS: readonly Fault[] = [
   {
@@ -122,23 +89,6 @@ const FAULTS: readonly Fault[] = [
       reframed(digits, payload => payload.subarray(0, random.int(0, payload.length >> 1))),
   },
   {
-    name: 'no such pack',
-    count: 3,
-    plant: (digits, _random, at) =>
-      reframed(digits, payload => Uint8Array.from([(at << 3) | 1, ...payload])),
-  },
-  {
-    name: 'content that no encoder writes',
-    count: CONTENTS.length,
-    plant: (digits, _random, at) =>
-      reframed(digits, () => Channel.write(0, CONTENTS[at] ?? (() => {})).bytes),
-  },
-  {
-    name: 'a group out of range',
-    count: 2,
-    plant: digits => `${digits.slice(0, 22)}${'9'.repeat(20)}${digits.slice(42)}`,
-  },
-  {
     name: 'characters that are no digits',
     count: 6,
     plant: (digits, _random, at) =>
@@ -160,7 +110,10 @@ export function badVectors(): BadVector[] {
       checked({ name, today: TODAY, digits: plant(sound(random, at), random, at), code }),
     ),
   )
-  return [...faulty, ...expired(random)]
+  const contents = badContents().map(([name, digits]) =>
+    checked({ name, today: TODAY, digits, code: 'damaged' }),
+  )
+  return [...faulty, ...expired(random), ...contents]
 }
 
 function sound(random: Random, at: number): string {

@@ -9,7 +9,7 @@ type Decoded =
   | { ok: true; card: ResponderCard; madeAtMs: number }
   | { ok: false; code: 'damaged' | 'newer_version' | 'expired' }
 
-const MOMENT = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z)?$/
+const MOMENT = /^(\d{4}-\d\d-\d\d)(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?Z)?$/
 
 /** `today` is `YYYY-MM-DD`, or a time such as `2026-11-27T14:05Z`. A day begins at 00:00 UTC. */
 export function decode(digits: string, today: string): Decoded {

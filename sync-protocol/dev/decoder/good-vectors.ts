@@ -10,9 +10,10 @@ import { noah, oksana, walter } from '../hard-records'
 import { peopleWithPlans } from '../people-with-plans'
 import { elena, FIVE_PLANS, haruka, largest, layla } from '../sample-records'
 import { decode, readFacts } from './entry'
+import { goodContents } from './good-contents'
 import { inventCard } from './invented-cards'
 
-const COUNT = 100
+const FROM_RECORDS = 100
 export const TODAY = '2026-11-27'
 const MADE_AT_MS = Date.UTC(2026, 10, 26, 17, 42)
 const TOKEN = 'TESTCARDTESTCARDTESTCARD00'
@@ -37,9 +38,13 @@ export interface GoodVector {
 export function goodVectors(): GoodVector[] {
   const vectors: GoodVector[] = []
   for (const { name, card, maxDigits, madeAtMs } of cards()) {
-    if (vectors.length === COUNT) break
+    if (vectors.length === FROM_RECORDS) break
     const { digits } = encodeCapsule(card, { maxDigits, madeAtMs })
     vectors.push(vectorOf(`${name}, ${maxDigits} digits`, digits))
+  }
+  for (const { name, digits } of partialCards()) vectors.push(vectorOf(name, digits))
+  for (const { name, digits, today } of goodContents()) {
+    vectors.push(vectorOf(name, digits, today))
   }
   const pictured = new Set(vectors.filter(({ digits }) => digits.length < 700).slice(0, 10))
   return vectors.map(vector =>
@@ -49,13 +54,13 @@ export function goodVectors(): GoodVector[] {
 
 const linkOf = (digits: string) => codeLink('https://lifetag.example', TOKEN, digits)
 
-function vectorOf(name: string, digits: string): GoodVector {
-  const { changedAtMinutes, payload } = unframe(digits)
+function vectorOf(name: string, digits: string, today = TODAY): GoodVector {
+  const { changedAtMinutes, payload } = unframe(digits.replace(/[\r\n]/g, ''))
   const facts = readFacts(digits)
-  const decoded = decode(digits, TODAY)
+  const decoded = decode(digits, today)
   if (!facts.ok || !decoded.ok) throw new Error(`${name} cannot be read`)
   return {
-    ...{ name, today: TODAY, digits },
+    ...{ name, today, digits },
     steps: {
       changedAtMinutes,
       payload: Buffer.from(payload).toString('hex'),
@@ -82,6 +87,16 @@ function* cards() {
     const { language, card, ...room } = inventCard(random, at)
     const isOver = card.expiresAt !== '' && card.expiresAt < `${TODAY}T00:01`
     if (!isOver) yield { name: `${language}, ${card.type} at ${card.level}`, card, ...room }
+  }
+}
+
+/** People whose record is too long for their print. */
+function* partialCards() {
+  const code = { type: 'complete', accessLevel: 'emergency', revision: 3, expiresAt: '' } as const
+  for (const [at, [name, record]] of Object.entries(people()).entries()) {
+    const maxDigits = [500, 330, 200][at % 3] ?? 500
+    const { digits, kept } = encodeCapsule(disclose(record, code, TODAY), { maxDigits })
+    if (kept.isPartial) yield { name: `${name}, partial at ${maxDigits} digits`, digits }
   }
 }
 

@@ -35,8 +35,11 @@ export function frame(version: number, changedAtMinutes: number, payload: Uint8A
   if (payload.length > MAX_PAYLOAD_BYTES) throw new RangeError('payload too long for a capsule')
   const head = `${version}${String(changedAtMinutes).padStart(8, '0')}`
   const body = String(payload.length).padStart(3, '0') + bytesToDigits(payload)
-  return head + checkDigits(head + body) + body
+  return framed(head, body)
 }
+
+/** `head` is the digits before the check, `body` those after it. */
+export const framed = (head: string, body: string): string => head + checkDigits(head + body) + body
 
 export interface Unframed {
   changedAtMinutes: number

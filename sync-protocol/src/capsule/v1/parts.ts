@@ -49,7 +49,7 @@ export const number =
     const text = channel.text(written === undefined ? '' : String(written), kind)
     const value = FIGURE.test(text) ? Number(text) : Number.NaN
     if (!Number.isFinite(value)) throw new DamagedCapsule('not a figure')
-    return value
+    return value === 0 ? 0 : value // `-0` is 0
   }
 
 /** Readers in other languages know only these. JavaScript would also read an empty text and "0x10". */
