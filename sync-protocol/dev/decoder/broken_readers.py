@@ -199,7 +199,8 @@ def main():
     for vector in vectors:
         answer(whole, vector)
         expected.append((*timed(whole, vector), vector))
-    expected.sort(key=lambda each: each[0])
+    # Quick vectors are first. The longest texts take seconds and find only mistakes in their own limit.
+    expected.sort(key=lambda each: (" bytes of text" in each[2]["name"], each[0]))
     survivors = 0
     for old, new in BREAKS:
         if old not in SOURCE:

@@ -14,7 +14,7 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 /** One language after the other, because the model of another one takes time. */
 const good: GoodVector[] = byPack(JSON.parse(fileOf('vectors/good.json')))
 const bad: BadVector[] = byPack(JSON.parse(fileOf('vectors/bad.json')))
-const few = good.filter((_, at) => at % 10 === 0)
+const few = good.filter(({ name }, at) => at % 10 === 0 && name !== '100000 bytes of text')
 
 let code: string
 let decoder: ReturnType<typeof loadDecoder>
@@ -58,7 +58,7 @@ describe('lifetag-decode.mjs', () => {
   })
 
   it('removes the line breaks of a scanner, and nothing else', () => {
-    const [{ digits = '', today = '' } = {}] = good
+    const { digits, today } = good.find(({ link }) => link) ?? { digits: '', today: '' }
     const broken = digits.replace(/.{40}/g, '$&\r\n')
     expect(decoder.decode(broken, today).ok).toBe(true)
     expect(plain(decoder.decode(digits.replace(/.{40}/, '$& '), today))).toEqual({
@@ -83,7 +83,7 @@ describe('lifetag-decode.mjs', () => {
   ])('accepts no %j as today', today => expect(() => decoder.decode('', today)).toThrow('No day'))
 })
 
-/** CI may have no Python. `npm run proof:decoder` needs it and reads more. */
+/** CI may have no Python. `npm run proof:decoder` needs it and reads more, also the vector that takes seconds. */
 it('the reader in Python finds the same, if there is a Python', async () => {
   if (!hasPython()) {
     console.error(
@@ -92,7 +92,8 @@ it('the reader in Python finds the same, if there is a Python', async () => {
     return
   }
   const random = [...randomDigits(8, 7)].map(digits => ({ digits, today: '2026-11-27' }))
-  const asked = byPack([...random, ...bad, ...few])
+  const quick = bad.filter(({ name }) => name !== '100001 bytes of text')
+  const asked = byPack([...random, ...quick, ...few])
   const ours = asked.map(({ digits, today }) =>
     plain({ facts: decoder.readFacts(digits), ...decoder.decode(digits, today) }),
   )

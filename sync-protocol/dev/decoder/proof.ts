@@ -1,7 +1,10 @@
 /**
  * `npm run proof:decoder` reads random cards, damaged ones and all vectors with lifetag-decode.mjs and with the
- * reader in Python, which has to be installed. Both have to find the same.
+ * reader in Python, which has to be installed. Both have to find the same. Then it breaks the reader in Python in one
+ * place after the other, and a vector has to find each.
  */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { seededRandom } from '../../bench/random'
 import { frame, unframe } from '../../src/capsule/frame'
@@ -39,7 +42,9 @@ await compare('cards with a changed byte', broken)
 await compare('random bytes', noise)
 await compare('good vectors', goodVectors())
 await compare('bad vectors', badVectors())
-process.exitCode = failed === 0 ? 0 : 1
+const breaks = join(import.meta.dirname, 'broken_readers.py')
+const { status } = spawnSync('python3', ['-B', breaks], { stdio: 'inherit' })
+process.exitCode = failed === 0 && status === 0 ? 0 : 1
 
 async function compare(what: string, given: readonly Asked[]): Promise<void> {
   const asked = byPack(given)
