@@ -17,12 +17,15 @@ export const demoCommand: Command = {
     // The demo account is a real account, so its password must be unknown.
     const password = randomBytes(12).toString('base64url')
     const send = sendTo(server, publicOrigin)
-    const filled = await fillAccount({ email, password, send, till: await openTill(server) })
-    const { rows, codes, orders, gifts } = filled
+    const filled = await fillAccount({
+      ...{ origin: publicOrigin, email, password, send },
+      till: await openTill(server),
+    })
+    const { rows, codes, orders, gifts, link } = filled
     return {
       text:
         `${rows} rows, ${codes} codes, ${orders} orders and ${gifts} gifts at ${publicOrigin}/auth\n` +
-        `E-mail:   ${email}\nPassword: ${password}`,
+        `E-mail:   ${email}\nPassword: ${password}\nA code:   ${link}`,
       json: { email, password, ...filled },
     }
   },

@@ -1,3 +1,4 @@
+import { parseCodeLink } from 'sync-protocol/qr'
 import { donationsAnswerSchema } from 'sync-protocol/rest'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bodyOf } from '../../../test/answers'
@@ -20,6 +21,7 @@ afterAll(async () => {
 
 const send: Send = (method, path, json, cookie) => app.send(method, path, { json, cookie })
 const demo = () => ({
+  origin: 'https://lifetag.example',
   email: 'zoe@lifetag.example',
   password: 'a quiet lantern over the bay',
   send,
@@ -29,7 +31,11 @@ const demo = () => ({
 it('a demo account gets a whole record, codes, paid orders and gifts through the app’s routes', async () => {
   const filled = await fillAccount(demo())
   await app.eventsDelivered()
-  expect(filled).toEqual({ rows: 29, codes: 3, orders: 2, gifts: 2 })
+  expect(filled).toEqual({ rows: 29, codes: 3, orders: 2, gifts: 2, link: expect.any(String) })
+  expect(filled.link).toMatch(/^https:\/\/lifetag\.example\/e\/\w{26}#1\d+$/)
+  const opened = await app.send('GET', `/e/${parseCodeLink(filled.link)?.token}`)
+  expect(opened.status).toBe(200)
+  expect(await opened.text()).toContain('Apixaban')
 
   const { email, password } = demo()
   const signIn = await app.send('POST', '/api/auth/login', { json: { email, password } })

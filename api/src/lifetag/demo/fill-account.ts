@@ -1,5 +1,6 @@
 /** Fills an account through the routes that the app uses, so that all of the server's rules apply. */
 import { type CartLine, priceCart, TIERS } from 'sync-protocol/commerce'
+import { codeLink } from 'sync-protocol/qr'
 import {
   clientSecretAnswerSchema,
   codeAnswerSchema,
@@ -27,16 +28,19 @@ interface Filled {
   codes: number
   orders: number
   gifts: number
+  /** What the first code holds, for tests of readers. */
+  link: string
 }
 
 interface Demo {
+  origin: string
   email: string
   password: string
   send: Send
   till: Till | undefined
 }
 
-export async function fillAccount({ email, password, send, till }: Demo): Promise<Filled> {
+export async function fillAccount({ origin, email, password, send, till }: Demo): Promise<Filled> {
   const signUp = await send('POST', '/api/auth/register', { email, password, ...ACCOUNT }, '')
   if (signUp.status === 409) {
     throw new StartError(
@@ -56,10 +60,25 @@ export async function fillAccount({ email, password, send, till }: Demo): Promis
   const [codeId] = codeIds
   const orders = till && codeId ? await placeOrders(post, till, codeId) : 0
   const gifts = till ? await give(post, till) : 0
-  return { rows, codes: codeIds.length, orders, gifts }
+  const exported = await answered(await send('GET', '/api/account/export', undefined, cookie))
+  const link = linkOf(origin, exported, codeId)
+  return { rows, codes: codeIds.length, orders, gifts, link }
 }
 
-/** The address has an account, which may be a real person's. */
+const exportSchema = z.object({
+  record: z.object({
+    'qr-codes': z.array(z.object({ id: z.string(), token: z.string(), capsule: z.string() })),
+  }),
+})
+
+/** Only the export has a code's token outside of its picture. */
+function linkOf(origin: string, exported: unknown, codeId: string | undefined): string {
+  const codes = exportSchema.parse(exported).record['qr-codes']
+  const { token, capsule } = codes.find(({ id }) => id === codeId) ?? {}
+  if (token === undefined || capsule === undefined) throw new Error('The export has no such code')
+  return codeLink(origin, token, capsule)
+}
+
 type Post = (path: string, json: unknown) => Promise<unknown>
 
 async function writeRecord(post: Post): Promise<number> {

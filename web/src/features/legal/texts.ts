@@ -314,13 +314,13 @@ export const legalTexts = defineTexts('legal', {
           'The source code has its format in <code>{folder}</code>: a specification, tables and two readers.',
         ),
         vectors:
-          'It has 200 test vectors and ten pictures of codes. A new format is announced there first.',
+          'It has nearly 400 test vectors and ten pictures of codes. A new format is announced there first.',
       },
     },
     test: {
       title: 'A test card',
       paragraphs: {
-        run: 'Run <code>npm start</code> and <code>npm run demo</code> on your computer. Sign in with the account that it prints, print the card and scan it.',
+        run: 'Run <code>npm start</code> and <code>npm run demo</code> on your computer. It prints the link of a code for the commands above. You can also sign in and print the card.',
         make: 'Or <start>make a card</start> here.',
       },
     },
