@@ -117,13 +117,11 @@ BREAKS = [
     ("        written.append(character)\n        starts_word", "        else:\n            is_first = is_first and character not in SMALL_OF\n        written.append(character)\n        starts_word"),
     ("and not is_small and character not in SMALL_OF\n", "and not is_small\n"),
     ('return joined("".join(written))', 'if is_flipped:\n        raise Damaged("flip")\n    return joined("".join(written))'),
-    ('return joined("".join(written))', 'return "".join(written)'),
     ('return joined("".join(written))', 'return joined("".join(written)).encode("utf-8", "replace").decode()'),
     ("if lead != 0x1B and lead < 0xC0", "if False"),
     ("if lead != 0x1B and lead < 0xC0", "if 0x80 <= lead < 0xC0"),
     ("if lead != 0x1B and lead < 0xC0", "if lead < 0xC0"),
     ("size = 1 if lead == 0x1B else 2", "size = 2"),
-    ("size = 1 if lead == 0x1B else 2", "size = 1 if lead < 0xC0 else 2"),
     ("            found.append(from_utf8(coded[at : at + size]))\n            at += size", "            found.append(from_utf8(coded[at : at + size]))\n            at += size if lead != 0x1B else 0"),
     ("            found.append(from_utf8(coded[at : at + size]))\n            at += size", "            if lead == 0x1B: at += 1\n            found.append(from_utf8(coded[at : at + size]))\n            at += size"),
     ("lead = coded[at] if at < len(coded) else 0", "lead = coded[at] if at < len(coded) else 0x1B"),
@@ -197,10 +195,8 @@ def main():
     ]
     expected = []
     for vector in vectors:
-        answer(whole, vector)
         expected.append((*timed(whole, vector), vector))
-    # Quick vectors are first. The longest texts take seconds and find only mistakes in their own limit.
-    expected.sort(key=lambda each: (" bytes of text" in each[2]["name"], each[0]))
+    expected.sort(key=lambda each: each[0])  # quick vectors first
     survivors = 0
     for old, new in BREAKS:
         if old not in SOURCE:
@@ -209,7 +205,9 @@ def main():
             continue
         reader = load(SOURCE.replace(old, new))
         reader["dictionaries"].update(whole["dictionaries"])
-        found = next((vector for _, result, vector in expected if answer(reader, vector) != result), None)
+        # The longest texts take seconds, and find only mistakes in their own limit.
+        asked = [each for each in expected if (" bytes of text" in each[2]["name"]) == ("100_000" in old)]
+        found = next((vector for _, result, vector in asked if answer(reader, vector) != result), None)
         if found is None:
             print(f"No vector finds {old!r} -> {new!r}")
             survivors += 1

@@ -184,6 +184,7 @@ const CONTENTS: readonly (readonly [string, Parts])[] = [
   ['an empty full name alone', fullName('', each => each.flag(false))],
   ['an empty text', gender('')],
   ['a full name that begins with a space', fullName(' ana', first)],
+  ['a coded capital in a name', fullName('Ab cD eF', first)],
   ['a full name of one word', fullName('ana', first)],
   [
     'a first name before another space',
