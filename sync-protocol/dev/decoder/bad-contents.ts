@@ -1,6 +1,6 @@
 /**
- * Each code breaks one rule and is otherwise whole: the check fits, and a reader without this rule reads a card to
- * its end. So it finds that a reader lacks the rule.
+ * Each code breaks one rule and is otherwise whole: the check fits, and a reader without the rule reads a
+ * card to the end.
  */
 import { bytesToDigits } from '../../src/capsule/digits'
 import { framed } from '../../src/capsule/frame'
@@ -143,7 +143,7 @@ function badTexts(): Named[] {
   ]
 }
 
-// 0x1E keeps the small letter where a capital would follow the habit.
+// 0x1E keeps an `e` small where the habit would make it a capital.
 const BAD_FIGURES = [
   ...['', ' 12', '12 ', '12\n', '1.', '.5', '+1', '--1', '1,5', '0x10', '1_0', '12a', '1\x1ee5'],
   ...['1e+5', '1\x1ee+400', '-1\x1ee+309', '9'.repeat(400), '\x1einfinity', 'nan', '1.5.2'],
@@ -199,7 +199,7 @@ const CONTENTS: readonly (readonly [string, Parts])[] = [
   ['damaged after more online', { ...partial, ...conditions([], each => each.count(2 ** 32)) }],
 ]
 
-/** Two texts, 60000 bytes and these. Few other characters are as short when they are repeated. */
+/** Two texts, 60000 bytes and `bytes`. Few characters take as little when they are repeated. */
 export function long(bytes: number): Parts {
   const dashes = (count: number) => new Array<number>(count).fill(0x2d)
   return {

@@ -1,4 +1,4 @@
-"""Breaks a copy of the reader in Python in one place after the other. A vector has to find each break."""
+"""Breaks one rule after the other of a copy of the reader in Python. A vector has to find each break."""
 
 import json
 import sys
@@ -156,7 +156,6 @@ BREAKS = [
     ("> 14", "> 15"),
     ("[each for each in ages if each]", "ages"),
     ("if born is None:\n        return None", "if born is None:\n        born = (int(birth[:4]), 1, 1)"),
-    ('re.fullmatch("[0-9]{4}", birth)', 're.match("[0-9]{4}$", birth)'),
     ("1 <= month <= 12 and 1 <= day", "1 <= month <= 31 and 1 <= day"),
     ("(year % 100 != 0 or year % 400 == 0)", "True"),
     ("(year % 100 != 0 or year % 400 == 0)", "year % 100 != 0"),

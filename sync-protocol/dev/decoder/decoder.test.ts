@@ -11,7 +11,7 @@ import { byPack, hasPython, readInPython } from './python-reader'
 
 const fileOf = (path: string) => readFileSync(join(DECODER, path), 'utf8')
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
-/** One language after the other, because the model of another one takes time. */
+/** Sorted by language, because reading a dictionary takes time. */
 const good: GoodVector[] = byPack(JSON.parse(fileOf('vectors/good.json')))
 const bad: BadVector[] = byPack(JSON.parse(fileOf('vectors/bad.json')))
 const few = good.filter(({ name }, at) => at % 10 === 0 && name !== '100000 bytes of text')

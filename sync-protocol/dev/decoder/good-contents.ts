@@ -99,7 +99,7 @@ const TEXTS: readonly (readonly [string, readonly number[], number?])[] = [
   ['coded capitals before the first small letter', ascii('AB cd')],
 ]
 
-/** The first and last place of each row. */
+/** The first and last character of each row. */
 function ends(): number[] {
   const places = [0, 254, 255, 21_156, 21_157, 21_187, 21_188, 32_359]
   return places.flatMap(place => [0x80 + Math.floor(place / 255), place % 255])
@@ -127,7 +127,7 @@ const month = (year: number, number: number): Parts => ({
 })
 const empty = (count: number) => new Array<string>(count).fill('')
 
-/** Marked as not complete, with everything that only such a card has. */
+/** A partial card with everything that only a partial card has. */
 const MARKED: Parts = {
   ...partial,
   plans: each => {

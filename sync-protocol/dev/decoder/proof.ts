@@ -1,7 +1,7 @@
 /**
  * `npm run proof:decoder` reads random cards, damaged ones and all vectors with lifetag-decode.mjs and with the
- * reader in Python, which has to be installed. Both have to find the same. Then it breaks the reader in Python in one
- * place after the other, and a vector has to find each.
+ * reader in Python, which has to be installed. Both have to find the same. Then the rules of the reader in Python are
+ * broken in turn, and a vector has to find each break.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
