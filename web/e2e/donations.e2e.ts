@@ -238,7 +238,7 @@ test('the guest page, the payment options and the thanks are accessible and cons
   await all.click()
   await expect(page.getByRole('heading', { name: 'Payment Options' })).toBeVisible()
   const written = Number.parseInt(
-    (await page.getByText(/payment methods, with local/).textContent()) ?? '',
+    (await page.getByText(/payment methods\. Your country/).textContent()) ?? '',
     10,
   )
   expect(written).toBeGreaterThanOrEqual(18)
