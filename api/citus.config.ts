@@ -14,7 +14,7 @@ const ELSEWHERE = [
   'src/db/check-reach.pg.test.ts',
 ]
 
-/** Of the tests that a short run leaves out, these depend on how locks work across nodes. */
+/** These tests depend on how locks work across nodes. A short run leaves them out. */
 const RACES = [
   'src/two-servers.all.test.ts',
   'src/features/account/deletion-beside-writes.all.pg.test.ts',

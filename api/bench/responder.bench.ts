@@ -47,7 +47,7 @@ const LIMIT_MS = 10
 /** The server may be closing a connection that was idle for longer. */
 const IDLE_MS = 3_000
 const PROCESSOR_LIMIT_MS = 1.5
-/** Of FHIR and text, over the page. */
+/** The processor time that FHIR and text may add to that of the page. */
 const DATA_LIMIT_MS = 2
 const PROCESSOR_VIEWS = { total: 6_000, atOnce: 16 }
 const WARM_VIEWS = { total: 3_000, atOnce: 16 }

@@ -1,5 +1,5 @@
 /**
- * What the server sends to people, in the language of its reader. A folder defines its English texts in
+ * The texts that the server sends, in the language of their reader. A folder defines its English texts in
  * `texts.ts`. A translation is a line in the JSON file of its language, with the names of nested groups joined by
  * dots.
  */

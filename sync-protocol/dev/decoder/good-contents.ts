@@ -152,7 +152,7 @@ const MARKED: Parts = {
   },
 }
 
-/** With this number the payload ends on zero bytes, and a reader reads all four after its end. */
+/** This number makes the payload end on zero bytes, so that a reader reads all four after its end. */
 const FOUR_ZERO_BYTES = 4_290_865_223
 
 const CONTENTS: readonly (readonly [string, Parts])[] = [

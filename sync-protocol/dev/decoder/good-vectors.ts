@@ -22,7 +22,7 @@ export interface GoodVector {
   name: string
   today: string
   digits: string
-  /** What a reader has after each step. */
+  /** The result of each step of a reader. */
   steps: {
     changedAtMinutes: number
     payload: string

@@ -11,7 +11,7 @@ declare module '@medplum/core' {
   }
   export class MedplumClient {
     constructor(options: { baseUrl: string; fetch: typeof fetch })
-    /** With an Accept header of its own. */
+    /** The request sends its own Accept header. */
     get(url: string): Promise<import('./structure-check').Document>
   }
   export function indexStructureDefinitionBundle(bundle: unknown): void

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 const moment = z.iso.datetime()
 
 export const systemSchema = z.object({
-  /** Of the server that answers. */
+  /** The release of the server that answers. */
   release: z.string(),
   /** Servers and workers that were seen in the last two minutes. */
   servers: z.array(z.object({ release: z.string(), count: z.int(), since: moment })),
@@ -27,7 +27,7 @@ export const systemSchema = z.object({
   /** False if e-mails are only written to files. */
   sendsMail: z.boolean(),
   hasPush: z.boolean(),
-  /** Of the last 24 hours, the most frequent first. */
+  /** The errors of the last 24 hours, the most frequent first. */
   errors: z.array(z.object({ route: z.string(), failure: z.string(), count: z.int() })),
 })
 export type System = z.infer<typeof systemSchema>

@@ -28,7 +28,7 @@ interface Filled {
   codes: number
   orders: number
   gifts: number
-  /** What the first code holds, for tests of readers. */
+  /** The content of the first code, for tests of readers. */
   link: string
 }
 
