@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database'
 import type { Tx } from './database'
-import { apartFromRequest, asOneRequest, isHoldingConnection } from './one-connection'
+import {
+  apartFromRequest,
+  asOneRequest,
+  holdConnection,
+  isHoldingConnection,
+} from './one-connection'
 
 let test: TestDatabase
 beforeAll(async () => {
@@ -57,6 +62,33 @@ it('a request may open one connection after the other, and work apart from the r
       later = apartFromRequest(() => test.database.anonymous(actsFor))
     })
     await test.database.anonymous(actsFor)
+  })
+  expect(await later).toEqual({ id: '', session: '' })
+})
+
+it('work apart from a request stays apart after its first transaction', async () => {
+  const twice = async () => {
+    await test.database.anonymous(actsFor)
+    return isHoldingConnection()
+  }
+  let later: Promise<boolean> = Promise.resolve(true)
+  await asOneRequest(async () => {
+    later = apartFromRequest(twice)
+    await holdConnection(() => later)
+  })
+  expect(await later).toBe(false)
+})
+
+it('work apart from a request takes no part in its transaction', async () => {
+  let later: Promise<Seen | undefined> = Promise.resolve(undefined)
+  await test.database.asOne(ADA, async () => {
+    later = apartFromRequest(() => test.database.anonymous(actsFor))
+    // A part would run before the request's transaction ends, and a connection of its own has to wait for it.
+    const first = await Promise.race([
+      later,
+      test.database.anonymous(() => Promise.resolve('request')),
+    ])
+    expect(first).toBe('request')
   })
   expect(await later).toEqual({ id: '', session: '' })
 })

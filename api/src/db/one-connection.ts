@@ -22,7 +22,13 @@ export async function asOneRequest<T>(fn: () => Promise<T>): Promise<T> {
   }
 }
 
-export const apartFromRequest = <T>(fn: () => T): T => scopes.exit(fn)
+const runOutside = AsyncLocalStorage.snapshot()
+
+/**
+ * Starts work that belongs to no request: it takes its own connections, and no part in the request's transaction.
+ * Node 20's `AsyncLocalStorage.exit` would bring the request back after the first `run` within it.
+ */
+export const apartFromRequest = <T>(fn: () => T): T => runOutside(fn)
 
 /** Rejects with `SecondConnection` if the request already holds its connection. */
 export function holdConnection<T>(fn: () => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { LogEntry } from '../core/log-entry'
 import type { Database } from '../db/database'
 import { codeOf } from '../db/database-error'
+import { apartFromRequest } from '../db/one-connection'
 import type { ScanLog } from './scan-log'
 import type { SealedScan } from './scan-log.sql'
 
@@ -37,8 +37,6 @@ export function createScanQueue(
   { database, log, now, onDropped = () => {} }: ScanQueueDeps,
   scans: Pick<ScanLog, 'write'>,
 ): ScanQueue {
-  // A batch belongs to no request.
-  const apart = AsyncLocalStorage.snapshot()
   const waiting = new Map<string, Waiting>()
   let timer: NodeJS.Timeout | undefined
   let underWay: Promise<void> | undefined
@@ -73,7 +71,7 @@ export function createScanQueue(
   const schedule = (ms: number) => {
     timer ??= setTimeout(() => {
       timer = undefined
-      void apart(flush)
+      void apartFromRequest(flush)
     }, ms)
     timer.unref()
   }
@@ -128,7 +126,7 @@ export function createScanQueue(
       if (!put({ line, tries: 0 })) {
         unsaid += 1
         onDropped(1)
-      } else if (waiting.size >= BATCH && !isAway) void apart(flush)
+      } else if (waiting.size >= BATCH && !isAway) void apartFromRequest(flush)
       else schedule(GATHER_MS)
     },
     size: () => waiting.size,

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { dialable } from 'sync-protocol/medical'
 import { CALLBACK_MAX, type HelpPage, PLACE_MAX, renderHelpPage } from 'sync-protocol/responder'
 import { makeLink, NO_SECRET, readLink } from '../../alerts/alert-link'
+import { apartFromRequest } from '../../db/one-connection'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { clientAddress } from '../../http/client-address'
@@ -15,15 +16,8 @@ import { secondsToWait } from './seconds-to-wait'
 
 type Sent = { opened: OpenCode; form: Form; body: Uint8Array }
 
-/**
- * `apart` runs work outside the request, whose single connection it would otherwise take. Everyone with
- * the code may ask for the family.
- */
-export function createHelp(
-  services: Services,
-  notes: ReturnType<typeof createNotes>,
-  apart: <T>(fn: () => Promise<T>) => Promise<T>,
-) {
+/** Everyone with the code may ask for the family. */
+export function createHelp(services: Services, notes: ReturnType<typeof createNotes>) {
   const { alerts, config, keyring, limits } = services
 
   /** A refused request is not counted, so that one helper cannot use up the limit of others. */
@@ -57,7 +51,7 @@ export function createHelp(
       if (link?.kind !== 'place' || link.userId !== userId || words === '') {
         return answer({ kind: 'asked', form: newForm(), about }, 422)
       }
-      await apart(() => alerts.helpPlace({ userId, codeId, placeId: link.id, words }))
+      await apartFromRequest(() => alerts.helpPlace({ userId, codeId, placeId: link.id, words }))
       return answer({ kind: 'placeSent' })
     }
     const callback = readCallback(fields.get('callback'))
@@ -65,9 +59,12 @@ export function createHelp(
       return answer({ kind: 'ask', form: newForm(), trouble: 'number' }, 422)
     }
     const network = clientAddress(c, config.proxyHops)
-    if (!(await apart(() => mayAsk(codeId, network)))) return answer({ kind: 'tooMany' }, 429)
+    if (!(await apartFromRequest(() => mayAsk(codeId, network))))
+      return answer({ kind: 'tooMany' }, 429)
     notes.later(c, opened, { callback: callback ?? '' })
-    const { others, placeId } = await apart(() => alerts.help({ userId, codeId, callback }))
+    const { others, placeId } = await apartFromRequest(() =>
+      alerts.help({ userId, codeId, callback }),
+    )
     if (others === 0) return answer({ kind: 'nobody' })
     const place = makeLink(keyring, '', { kind: 'place', userId, id: placeId, secret: NO_SECRET })
     return answer({ kind: 'asked', form: newForm(), about: place.slice('/n/'.length) })

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Context } from 'hono'
 import { disclose, type ResponderCard } from 'sync-protocol/disclosure'
 import {
@@ -10,6 +9,7 @@ import {
 } from 'sync-protocol/responder'
 import { EVERY_LANGUAGE } from 'sync-protocol/terms/every-language'
 import * as z from 'zod/mini'
+import { apartFromRequest } from '../../db/one-connection'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { clientAddress } from '../../http/client-address'
@@ -36,7 +36,6 @@ import { readPass, sendPass } from './view-pass'
 export function createResponder(services: Services, readFile: ReadFile) {
   const { config, keyring, limits, responderDatabase, now } = services
   const notes = createNotes(services)
-  const apart = AsyncLocalStorage.snapshot()
   const passOptions = () => ({
     keyring,
     nowMs: now().getTime(),
@@ -108,7 +107,7 @@ export function createResponder(services: Services, readFile: ReadFile) {
     return isGuarded ? withoutGuarded(card) : card
   }
 
-  const help = createHelp(services, notes, apart)
+  const help = createHelp(services, notes)
 
   const showCard = (c: Context<AppEnv>, opened: OpenCode, isPinGiven: boolean) => {
     const { token } = opened.code
@@ -169,13 +168,14 @@ export function createResponder(services: Services, readFile: ReadFile) {
       if (!isProven) return ask(c, opened, 403, { isStale: true })
       if (!form) return ask(c, opened, 422)
       const { role, reason, pin } = form
-      const tried = opened.pin && pin ? await apart(() => tryPin(services, opened, pin)) : null
+      const tried =
+        opened.pin && pin ? await apartFromRequest(() => tryPin(services, opened, pin)) : null
       if (tried && tried.kind !== 'right') {
         await notes.now(c, opened, { role, reason, pin: tried.kind })
         return ask(c, opened, 422, { isPinWrong: tried.kind === 'wrong', lock: tried.lock })
       }
       await notes.now(c, opened, { role, reason })
-      void apart(() => queueViewEmail(services, opened)).catch(error =>
+      void apartFromRequest(() => queueViewEmail(services, opened)).catch(error =>
         logJobFailure(services, 'notice of a protected view', error),
       )
       queueOpenedAlert(services, c, opened)
