@@ -1,5 +1,6 @@
+import type { FieldValue } from '../src/sync/field-value'
 import { type MergeContext, type MergeResult, mergeMutation } from '../src/sync/merge'
-import type { FieldValue, Mutation } from '../src/sync/mutation'
+import type { Mutation } from '../src/sync/mutation'
 import type { FieldEntry, RecordState } from '../src/sync/record-state'
 
 export const USER = '0190a000-0000-7000-8000-00000000000a'

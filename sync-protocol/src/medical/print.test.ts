@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PRINT_FORMS, printOf, printSchema } from './print'
+import { lookOf, PRINT_FORMS, printOf, printSchema } from './print'
 
 const code = {
   id: '0197a000-0000-7000-8000-000000000001',
@@ -22,8 +22,8 @@ it('a print records the revision of the code and too little of its link to open 
 it('a print records how it was made, and refuses what no print can have', () => {
   const look = { locale: 'ja', paper: 'letter', country: 'JP', isInColor: false } as const
   const print = printOf(code, 'travel', MAY, { ...look, switched: ['Asthma'] })
-  expect(printSchema.parse(print).look).toEqual({ ...look, switched: ['Asthma'] })
-  for (const wrong of [{ country: 'Japan' }, { paper: 'a0' }, { size: 3 }]) {
+  expect(lookOf(printSchema.parse(print))).toEqual({ ...look, switched: ['Asthma'] })
+  for (const wrong of ['{"country":"Japan"}', '{"paper":"a0"}', '{"size":3}', '{', '', {}]) {
     expect(printSchema.safeParse({ ...print, look: wrong }).success).toBe(false)
   }
 })

@@ -6,6 +6,7 @@
 import * as z from 'zod/mini'
 import { linkMarkOf } from './link-mark'
 import type { QrCode } from './qr-code'
+import { text } from './text'
 
 export const PRINT_FORMS = [
   'card',
@@ -41,13 +42,34 @@ const printLookSchema = z.strictObject({
 })
 export type PrintLook = z.infer<typeof printLookSchema>
 
+const LOOK_MAX = 20_000
+
+/** Returns nothing if the text is not a look in JSON. */
+function parseLook(written: string): PrintLook | undefined {
+  try {
+    return printLookSchema.safeParse(JSON.parse(written)).data
+  } catch {
+    return undefined
+  }
+}
+
+export const lookOf = ({ look }: Pick<Print, 'look'>): PrintLook | undefined =>
+  look === undefined ? undefined : parseLook(look)
+
 export const printSchema = z.strictObject({
   codeId: z.uuid(),
   revision: z.int().check(z.gte(1)),
   linkMark: z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{5}$/)),
   form: z.enum(PRINT_FORMS),
   printedAt: z.iso.datetime(),
-  look: z.optional(printLookSchema),
+  /** A `PrintLook` in JSON, because a field of a row is a single value. */
+  look: z.optional(
+    text(LOOK_MAX).check(
+      z.refine(written => parseLook(written) !== undefined, {
+        error: 'This is no look of a print',
+      }),
+    ),
+  ),
 })
 
 export type Print = z.infer<typeof printSchema>
@@ -64,6 +86,6 @@ export function printOf(
     linkMark: linkMarkOf(code.token),
     form,
     printedAt: new Date(nowMs).toISOString(),
-    ...(look && { look }),
+    ...(look && { look: JSON.stringify(look) }),
   }
 }

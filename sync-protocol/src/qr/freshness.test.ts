@@ -144,7 +144,10 @@ it('stale prints are those whose code or words changed, each with the choices of
     printOf(other, 'card', MAY),
   ]
   const made = { printedAt: new Date(MAY).toISOString(), isAYearOld: false }
-  const travel = { place: 'travel', form: 'travel', look, status: 'outOfDate', ...made }
+  const travel = {
+    ...{ place: 'travel', form: 'travel', look: JSON.stringify(look) },
+    ...{ status: 'outOfDate', ...made },
+  }
   const stickers = { place: 'stickers', form: 'stickers', status: 'dead', ...made }
   expect(stalePrints([old, other, expired], prints, unchanged)).toEqual([
     { code: old, places: [travel, stickers] },

@@ -1,6 +1,6 @@
 import { isExpired } from '../medical/code-expiry'
 import { linkMarkOf } from '../medical/link-mark'
-import type { Print, PrintForm, PrintLook } from '../medical/print'
+import type { Print, PrintForm } from '../medical/print'
 import type { QrCode } from '../medical/qr-code'
 
 /** `dead`: its link was replaced, so it opens nothing. `expired`: its code has to be renewed first. */
@@ -10,7 +10,7 @@ export interface PlaceFreshness {
   place: PrintForm
   /** The form and the choices of the last print in this place. */
   form: PrintForm
-  look?: PrintLook
+  look?: Print['look']
   status: PrintStatus
   printedAt: string
   /** A Medical ID has to be compared after a year even without a known change. */

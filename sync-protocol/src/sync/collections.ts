@@ -17,9 +17,10 @@ import {
 } from '../medical'
 import { printSchema } from '../medical/print'
 import { qrCodeSchema } from '../medical/qr-code'
+import type { FieldValue } from './field-value'
 
 interface CollectionRules {
-  schema: z.ZodMiniType
+  schema: z.ZodMiniType<Readonly<Record<string, FieldValue | undefined>>>
   groups: readonly (readonly string[])[]
   fileFields: readonly string[]
   /** One row per person, whose id is the user's id. */

@@ -7,6 +7,7 @@ const row = (more: Partial<LivingRow>): LivingRow => ({
   values: { allergen: 'Latex', severity: 'Mild' },
   isRevived: false,
   createdAt: 1,
+  updatedAt: 1,
   ...more,
 })
 
@@ -49,6 +50,19 @@ it('a row has its values, each losing value once, and whether it was revived', (
 it('each part of a record is one of its collections', () => {
   const { changedAtMs, ...parts } = medicalRecordOf([], 0)
   expect([changedAtMs, Object.keys(parts).sort()]).toEqual([0, [...MEDICAL_COLLECTIONS].sort()])
+})
+
+it('a record changes with its rows and their removal, but not with a code or a repeated name', () => {
+  const profile = row({ collection: 'profile', values: { fullName: 'Ada Lovelace' } })
+  const code = row({ collection: 'qr-codes', id: 'q', values: {}, updatedAt: 9 })
+  const account = (values: LivingRow['values']) =>
+    row({ collection: 'account', id: 'u', values, updatedAt: 8 })
+  const changedAt = (...rows: LivingRow[]) =>
+    medicalRecordOf([profile, code, ...rows], 3).changedAtMs
+  expect(changedAt()).toBe(3)
+  expect(changedAt(row({ updatedAt: 7 }))).toBe(7)
+  expect(changedAt(account({ firstName: 'Ada', lastName: 'Lovelace' }))).toBe(3)
+  expect(changedAt(account({ firstName: 'Ada', lastName: 'King' }))).toBe(8)
 })
 
 it('a record without rows is empty', () => {

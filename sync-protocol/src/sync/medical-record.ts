@@ -3,8 +3,9 @@
  * in the same order.
  */
 import type { Account, MedicalRecord, Profile, Row } from '../medical'
+import { fullNameOf } from '../medical/person-name'
 import type { Collection, Values } from './collections'
-import type { FieldValue } from './mutation'
+import type { FieldValue } from './field-value'
 
 /** `conflicts` maps a field to the values that lost a merge. */
 export interface LivingRow {
@@ -14,6 +15,7 @@ export interface LivingRow {
   conflicts?: Readonly<Record<string, readonly { value: FieldValue }[]>> | undefined
   isRevived: boolean
   createdAt: number
+  updatedAt: number
 }
 
 export const MEDICAL_COLLECTIONS = [
@@ -38,13 +40,19 @@ export const byAge = (a: AgedRow, b: AgedRow): number =>
   a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)
 type AgedRow = Pick<LivingRow, 'id' | 'createdAt'>
 
-/** `changedAtMs`: when a row of the record was last changed or deleted. */
-export function medicalRecordOf(rows: readonly LivingRow[], changedAtMs: number): MedicalRecord {
+/** `removedAtMs`: when a row of the record was last deleted. */
+export function medicalRecordOf(rows: readonly LivingRow[], removedAtMs: number): MedicalRecord {
   const sorted = [...rows].sort(byAge)
   const of = <C extends Collection>(collection: C) =>
     sorted.filter(row => row.collection === collection).map(medicalRowOf<C>)
   const [profile]: Row<Profile>[] = of('profile')
   const [{ firstName, lastName } = {}]: Account[] = of('account')
+  // A sign-up after a print writes the profile's name once more, and no card becomes wrong by it.
+  const spelled = fullNameOf({ firstName, lastName }, profile?.primaryLanguage)
+  const isRepeated = spelled === profile?.fullName?.trim()
+  const changes = rows.filter(({ collection }) =>
+    collection === 'account' ? !isRepeated : isOfRecord(collection),
+  )
   return {
     account: {
       ...(firstName !== undefined && { firstName }),
@@ -58,7 +66,7 @@ export function medicalRecordOf(rows: readonly LivingRow[], changedAtMs: number)
     plans: of('plans'),
     history: of('history'),
     policies: of('policies'),
-    changedAtMs,
+    changedAtMs: Math.max(removedAtMs, ...changes.map(row => row.updatedAt)),
   }
 }
 

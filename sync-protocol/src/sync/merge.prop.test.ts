@@ -6,8 +6,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { COLLECTIONS } from './collections'
+import type { FieldValue } from './field-value'
 import { mergeMutation } from './merge'
-import type { FieldValue, Mutation } from './mutation'
+import type { Mutation } from './mutation'
 import { type RecordState, recordStateSchema, valuesOf } from './record-state'
 
 const ROW = '0190a000-0000-7000-8000-0000000000f1'

@@ -5,11 +5,9 @@
  */
 import * as z from 'zod/mini'
 import { COLLECTION_NAMES } from './collections'
+import { fieldValueSchema } from './field-value'
 import { fingerprint } from './fingerprint'
 
-export type FieldValue = string | number | boolean | null
-
-export const fieldValueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()])
 const FIELD_NAME = z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/))
 
 /** Counts the pushes within one person's space. */

@@ -3,7 +3,8 @@
  * concurrent edit can still revive the row.
  */
 import * as z from 'zod/mini'
-import { type FieldValue, fieldValueSchema, versionSchema } from './mutation'
+import { type FieldValue, fieldValueSchema } from './field-value'
+import { versionSchema } from './mutation'
 
 const entrySchema = z.strictObject({
   value: fieldValueSchema,

@@ -22,7 +22,7 @@ interface Version {
  */
 const VERSIONS: Record<number, Version> = {
   1: {
-    shapes: '90b6da068625ba7702b7864012d3565d',
+    shapes: '3862fd650a942c16cc3dfe5f686f4873',
     collections: [
       ...['account', 'profile', 'contacts', 'allergies', 'medications', 'conditions'],
       ...['plans', 'history', 'policies', 'qr-codes', 'prints'],

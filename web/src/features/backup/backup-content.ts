@@ -5,7 +5,6 @@
  */
 import {
   COLLECTION_NAMES,
-  type Collection,
   FILE_MAX_BYTES,
   fieldValueSchema,
   PROTOCOL_VERSION,
@@ -19,7 +18,7 @@ import { checkValues } from '../../sync/record/draft'
 const fieldsSchema = z.record(z.string(), fieldValueSchema)
 
 const rowSchema = z.strictObject({
-  collection: z.string(),
+  collection: z.enum(COLLECTION_NAMES),
   id: rowIdSchema,
   values: fieldsSchema,
   /** Values of another device that conflict with `values`. */
@@ -39,7 +38,7 @@ const textSchema = z.strictObject({
   owner: rowIdSchema,
   /** Files from another app lack this secret of the record. */
   lockProof: z.optional(z.string()),
-  rows: z.array(rowSchema),
+  rows: z.array(z.unknown()),
   files: z.array(fileSchema),
 })
 
@@ -73,7 +72,7 @@ export function readContent(content: Uint8Array): Result<ReadBackup, 'newer' | '
   }
   if (at !== content.length) return fail('damaged')
   const { madeAtMs, owner, lockProof } = text.data
-  const rows = text.data.rows.filter(isReadable)
+  const rows = text.data.rows.flatMap(row => readRow(row) ?? [])
   return ok({
     madeAtMs,
     owner,
@@ -92,11 +91,9 @@ function parse(json: Uint8Array): unknown {
   }
 }
 
-type TextRow = z.infer<typeof rowSchema>
-
-const isReadable = (row: TextRow): row is TextRow & { collection: Collection } => {
-  const collection = COLLECTION_NAMES.find(name => name === row.collection)
-  if (collection === undefined) return false
+function readRow(written: unknown): CarriedRow | undefined {
+  const row = rowSchema.safeParse(written).data
+  if (!row) return undefined
   const sets = [row.values, ...row.others.map(other => ({ ...row.values, ...other }))]
-  return sets.every(values => checkValues(collection, values) === undefined)
+  return sets.every(values => checkValues(row.collection, values) === undefined) ? row : undefined
 }

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, pbkdf2Sync } from 'node:crypto'
 import * as fc from 'fast-check'
+import { printOf } from 'sync-protocol/qr'
 import { PROTOCOL_VERSION } from 'sync-protocol/sync'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { carryFiles } from '../../sync/files/carry-files'
@@ -225,6 +226,18 @@ it('rows of a newer protocol need a newer app', async () => {
   })
 })
 
+const print = printOf(
+  { id: crypto.randomUUID(), revision: 1, token: '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ' },
+  'card',
+  1_000,
+  { paper: 'a4', switched: ['Asthma'] },
+)
+
+it('a print is restored with the choices it was made with', async () => {
+  const rows = [{ id: text.owner, others: [], collection: 'prints', values: print }]
+  expect(await openText({ ...text, rows })).toMatchObject({ value: { rows, unreadable: 0 } })
+})
+
 it('rows that match no schema are counted and not restored', async () => {
   const row = { id: text.owner, others: [] }
   const rows = [
@@ -233,15 +246,16 @@ it('rows that match no schema are counted and not restored', async () => {
     { ...row, collection: 'spells', values: {} },
     { ...row, collection: 'profile', values: { dnrStatus: 'DNR' } },
     { ...row, collection: 'toString', values: {} },
+    { ...row, collection: 'prints', values: { ...print, look: { paper: 'a4' } } },
+    { collection: 'allergies', values: {}, others: [] },
   ]
   expect(await openText({ ...text, rows })).toMatchObject({
     ok: true,
-    value: { rows: [rows[0]], unreadable: 4 },
+    value: { rows: [rows[0]], unreadable: 6 },
   })
 })
 
 it.each([
-  ['a row without an id', { ...text, rows: [{ collection: 'allergies', values: {}, others: [] }] }],
   ['a file that is not there', { ...text, files: [{ id: text.owner, size: 7 }] }],
   ['something else', { hello: 'world' }],
 ])('%s is damage', async (_, bad) => {

@@ -11,7 +11,7 @@ import { printTexts } from './texts'
 
 interface MadePrint {
   form: PrintForm
-  look?: PrintLook
+  look?: PrintLook | undefined
 }
 
 interface SavePrintProps {

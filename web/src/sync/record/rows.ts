@@ -1,7 +1,6 @@
 import type { MedicalRecord, Row } from 'sync-protocol/medical'
 import {
   type Collection,
-  isOfRecord,
   type LivingRow,
   medicalRecordOf,
   medicalRowOf,
@@ -42,7 +41,5 @@ export function medicalRecordFrom(
   rows: readonly ViewRow[],
   lastRemovalAtMs: number,
 ): MedicalRecord {
-  const all = rows.filter(row => isOfRecord(row.collection))
-  const changedAtMs = Math.max(lastRemovalAtMs, ...all.map(row => row.updatedAt))
-  return medicalRecordOf(all.map(livingRow), changedAtMs)
+  return medicalRecordOf(rows.map(livingRow), lastRemovalAtMs)
 }

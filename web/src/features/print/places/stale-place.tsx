@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import { type PlaceFreshness, prepareModel, stalePrints } from 'sync-protocol/qr'
+import { lookOf, type PlaceFreshness, prepareModel, stalePrints } from 'sync-protocol/qr'
 import { useInSlices } from '../../../loading/in-slices'
 import { useShownProfile } from '../../../people/profiles'
 import { useRows } from '../../../sync'
@@ -63,7 +63,7 @@ function Stale({ code, record }: PlaceProps) {
         {onPaper.length > 0 && (
           <SavePrint
             code={renewed}
-            made={onPaper.map(({ found }) => found)}
+            made={onPaper.map(({ found }) => ({ form: found.form, look: lookOf(found) }))}
             formats={['pdf']}
             fileName={fileName}
             prepare={async () => !isUpdate || saveRenewed(renewed)}
@@ -101,7 +101,9 @@ interface StaleSheetProps extends PlaceProps {
   again: PaperPrint
 }
 
-function StaleSheet({ code, record, found: { form, look }, again }: StaleSheetProps) {
+function StaleSheet({ code, record, found, again }: StaleSheetProps) {
+  const { form } = found
+  const look = lookOf(found)
   const announced = useShownProfile()?.unsent?.firstName
   const named = form === 'school' ? calledByFirstName(record, announced) : record
   const { print, layoutKey } = usePlacedCode({ code, record: named }, again.size, {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Print, PrintForm, PrintLook } from 'sync-protocol/qr'
+import { lookOf, type Print, type PrintForm, type PrintLook } from 'sync-protocol/qr'
 import { EDITOR_FORMS, FORMS } from '../../print-forms'
 import { PrintPreview } from '../../print-preview'
 import { type CodeSize, sizeOf } from '../../printed-code'
@@ -45,9 +45,10 @@ const SCHOOL_CARD: PaperPrint = {
 }
 
 /** How a print is printed again. Undefined for what is made in another way than on paper. */
-export function printAgain({ form, look }: Pick<Print, 'form' | 'look'>): PaperPrint | undefined {
+export function printAgain(made: Pick<Print, 'form' | 'look'>): PaperPrint | undefined {
+  const { form } = made
   const names = EDITOR_FORMS.filter(each => FORMS[each].printedAs === form)
-  const name = look?.isLarge ? names.at(-1) : names[0]
+  const name = lookOf(made)?.isLarge ? names.at(-1) : names[0]
   if (!name) return [...Object.values(PAPER_PRINTS), SCHOOL_CARD].find(print => print.form === form)
   return {
     form,
