@@ -14,7 +14,6 @@ import { firstRunFiles, preloadsOf } from './web/dev/build/screen-files.ts'
 import { textFiles } from './web/dev/build/text-files.ts'
 import { thirdPartyLicenses } from './web/dev/build/third-party-licenses.ts'
 import { urgentStyle } from './web/dev/build/urgent-style.ts'
-import { weightsInUse } from './web/dev/build/weights-in-use.ts'
 import { type WorkerPart, workerParts } from './web/dev/build/worker-parts.ts'
 
 /** The parts that web/src/sw/parts.ts loads. */
@@ -37,7 +36,6 @@ const web: UserConfig = {
   plugins: [
     react(),
     tailwindcss(),
-    weightsInUse(),
     packedLanguages(),
     labelFiles(),
     textFiles(),
