@@ -15,7 +15,7 @@ import type { Keyring } from '../db/keyring'
 import { openCodeTokens } from './code-tokens'
 import { filesChanged, openFileLinks, settleFiles } from './file-links'
 import { mergePush, placeKey, placesOf } from './merge-push'
-import { deletionsToKeep, openRoom } from './record-room'
+import { deletionsToKeep, openRoom } from './record-limits'
 import { reopenState, sealState, unsealState } from './record-state-seal'
 import {
   countLivingRecords,

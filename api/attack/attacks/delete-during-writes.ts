@@ -6,7 +6,7 @@ const PEOPLE = 12
 const WRITES_EACH = 30
 
 export const deleteBesideWrites = defineAttack({
-  name: 'delete-beside-writes',
+  name: 'delete-during-writes',
   title: '7 deadlock: keyed writes beside the account’s deletion',
   async prepare({ client, deadlocks }) {
     const people: Person[] = []
