@@ -17,7 +17,7 @@ export interface Face {
   characters: string
 }
 
-/** Reads a style with one file, one range of weights and one `unicode-range` for each face. */
+/** Each face has a file, a range of weights and a `unicode-range`. */
 export const facesOf = (style: string): Face[] =>
   [...style.matchAll(/@font-face\s*\{[^}]+\}/g)].map(([face]) => {
     const [, file] = /url\([^)]*?([\w-]+\.woff2)\)/.exec(face) ?? []

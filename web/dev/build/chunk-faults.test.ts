@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findChunkCycles, strayImports } from './chunk-faults'
+import { findChunkCycles, findUnkeptImports } from './chunk-faults'
 import { testChunk } from './test-chunk'
 
 const chunk = (name: string, ...imports: string[]) =>
@@ -12,7 +12,7 @@ it('a kept script may import only kept scripts', () => {
     chunk('wanted/places.js', 'ui.js', 'wanted/sheet.js', 'online/shop.js'),
     chunk('online/shop.js', 'ui.js', 'online/cart.js', 'wanted/places.js'),
   ]
-  expect(strayImports(chunks)).toEqual([
+  expect(findUnkeptImports(chunks)).toEqual([
     'assets/backup.js is kept, but not assets/online/cloud.js, which it imports',
     'assets/print.js is kept, but not assets/wanted/places.js, which it imports',
     'assets/wanted/places.js is kept, but not assets/online/shop.js, which it imports',

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-/** The fields of a built script that say what it is made of and what it needs. */
+/** The contents and the needs of a built script. */
 export type Chunk = Pick<
   Rolldown.OutputChunk,
   'name' | 'fileName' | 'isEntry' | 'moduleIds' | 'imports' | 'dynamicImports'
@@ -10,7 +10,7 @@ export const chunksOf = (
   outputs: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
 ): Chunk[] => outputs.filter(output => output.type === 'chunk')
 
-/** Returns the given scripts and all that they need, which is what they import if `next` names no more. */
+/** Returns the given scripts and all that they import, or all that `next` names. */
 export function reach(
   from: readonly Chunk[],
   chunks: readonly Chunk[],

@@ -3,7 +3,7 @@ import { checkBudgets } from './budgets.ts'
 import { packFiles } from './packed-files.ts'
 import { buildWorkerParts } from './worker-parts.ts'
 
-/** The steps that need all other files of the app, so the plugin follows the one that writes the worker. */
+/** These steps need all files of the app. The plugin follows the one that writes the worker. */
 export const finish = (outDir: string): Plugin => ({
   name: 'finish',
   apply: 'build',

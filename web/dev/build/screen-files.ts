@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { ROUTE_TABLE } from '../../src/app/route-table.ts'
-import { findChunkCycles, strayImports } from './chunk-faults.ts'
+import { findChunkCycles, findUnkeptImports } from './chunk-faults.ts'
 import { type Chunk, chunkOf, chunksOf, entriesOf, reach } from './chunk-graph.ts'
 
 /** Writes lists of the finished scripts that screens need, and checks the scripts. */
@@ -13,10 +13,10 @@ export const screenFiles = (): Plugin => ({
     for (const [fileName, list] of Object.entries(lists))
       this.emitFile({ type: 'asset', fileName, source: JSON.stringify(list) })
   },
-  // If it threw before the files are written, the errors of plugins that miss them would hide this one.
+  // Errors of later plugins, which read the written files, would hide an earlier error.
   writeBundle(_, bundle) {
     const chunks = chunksOf(Object.values(bundle))
-    const faults = [...strayImports(chunks), ...findChunkCycles(chunks)]
+    const faults = [...findUnkeptImports(chunks), ...findChunkCycles(chunks)]
     if (faults.length > 0) this.error(faults.join('\n'))
   },
 })

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { bodyOf, failureOf } from '../../../test/answers'
 import { addProfile, asProfile, letIn } from '../../../test/family'
-import { strayEntries } from '../../../test/plans/distribution'
+import { unmatchedEntries } from '../../../test/plans/distribution'
 import { makeLink, readShares, SEALED } from '../../../test/shares'
 import { ada, database, test, useShares } from '../../../test/shares-setup'
 import { tidyDatabase } from '../../db/tidy'
@@ -366,7 +366,7 @@ it('the links of a deleted account leave no rows', async () => {
 })
 
 it('records and directory match', async () => {
-  expect(await strayEntries(database.superuser)).toEqual([])
+  expect(await unmatchedEntries(database.superuser)).toEqual([])
 })
 
 it('one network that opens a link all the time does not keep others from it', async () => {
