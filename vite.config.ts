@@ -1,27 +1,34 @@
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, mergeConfig, type UserConfig } from 'vite'
+import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { budgets } from './web/dev/build/budgets.ts'
-import { findChunkCycles, strayImports } from './web/dev/build/chunk-faults.ts'
 import { planChunks } from './web/dev/build/chunk-plan.ts'
-import { withDigests } from './web/dev/build/file-digests.ts'
+import { finish } from './web/dev/build/finish.ts'
 import { labelFiles } from './web/dev/build/label-files.ts'
-import { check, listing } from './web/dev/build/on-bundle.ts'
-import { packedFiles } from './web/dev/build/packed-files.ts'
 import { packedLanguages } from './web/dev/build/packed-languages.ts'
-import { firstRunFiles, preloadsOf } from './web/dev/build/screen-files.ts'
+import { screenFiles } from './web/dev/build/screen-files.ts'
 import { textFiles } from './web/dev/build/text-files.ts'
 import { thirdPartyLicenses } from './web/dev/build/third-party-licenses.ts'
-import { urgentStyle } from './web/dev/build/urgent-style.ts'
-import { weightsInUse } from './web/dev/build/weights-in-use.ts'
-import { type WorkerPart, workerParts } from './web/dev/build/worker-parts.ts'
 
-/** The parts that web/src/sw/parts.ts loads. */
-const PARTS: WorkerPart[] = [
-  { entry: 'src/sw/code-part.ts', global: 'lifetagCode', file: 'sw-code.js' },
-  { entry: 'src/sw/sync-part.ts', global: 'lifetagSync', file: 'sw-sync.js' },
-]
+const DIST = 'web/dist'
+
+/**
+ * The page shows its header with the style alone. On a slow line its scripts would share the bandwidth with
+ * the style.
+ */
+const scriptsAfterStyle: Plugin = {
+  name: 'scripts-after-style',
+  transformIndexHtml: {
+    order: 'post',
+    handler: html =>
+      html.replaceAll(
+        /<(script type="module"|link rel="modulepreload")/g,
+        '<$1 fetchpriority="low"',
+      ),
+  },
+}
 
 /** The app: `vite` serves it, `vite build` writes web/dist with its service worker. */
 const web: UserConfig = {
@@ -37,14 +44,11 @@ const web: UserConfig = {
   plugins: [
     react(),
     tailwindcss(),
-    weightsInUse(),
     packedLanguages(),
     labelFiles(),
     textFiles(),
-    workerParts(PARTS),
-    listing('preloads.json', outputs => preloadsOf(outputs)),
-    listing('first-run.json', outputs => firstRunFiles(outputs)),
-    urgentStyle(),
+    screenFiles(),
+    scriptsAfterStyle,
     thirdPartyLicenses(),
     VitePWA({
       strategies: 'injectManifest',
@@ -56,7 +60,15 @@ const web: UserConfig = {
         rollupFormat: 'iife',
         // The plugin runs a second build for the worker, which would print a list of its files.
         buildPlugins: { vite: [{ name: 'quiet', config: () => ({ logLevel: 'warn' }) }] },
-        manifestTransforms: [withDigests('web/dist')],
+        // The worker keeps only content with these digests (web/src/sw/own-answer.ts).
+        manifestTransforms: [
+          entries => ({
+            manifest: entries.map(entry => ({
+              ...entry,
+              integrity: hash('sha256', readFileSync(`${DIST}/${entry.url}`), 'base64'),
+            })),
+          }),
+        ],
         globPatterns: ['**/*.{html,js,css,woff2,svg,png}', 'assets/wanted/{labels,texts-*}/*.json'],
         globIgnores: [
           'screenshots/**', // for the README and the installer; no phone needs them offline
@@ -64,15 +76,11 @@ const web: UserConfig = {
           'preloads.json', // only the server reads it
           'help-place.js', // it belongs to a page that only the server answers
           'icons/**', // the phone's system requests them once, with the manifest
-          ...PARTS.map(({ file }) => file), // the worker stores these itself
+          'sw-*.js', // the worker stores its parts itself
         ],
       },
     }),
-    check('Not kept, and needed by what is', strayImports),
-    check('These scripts import each other in a cycle', findChunkCycles),
-    packedFiles(),
-    // The release that a test builds may be a few bytes larger, because its files have other names.
-    ...(process.env.BUDGETS === 'off' ? [] : [budgets()]),
+    finish(DIST),
   ],
 }
 

@@ -17,7 +17,7 @@ const ELSEWHERE = [
 /** These tests depend on how locks work across nodes. A short run leaves them out. */
 const RACES = [
   'src/two-servers.all.test.ts',
-  'src/features/account/deletion-beside-writes.all.pg.test.ts',
+  'src/features/account/deletion-during-writes.all.pg.test.ts',
   'src/features/family/at-once.all.pg.test.ts',
   'src/features/sync/killed-backend.all.pg.test.ts',
 ]

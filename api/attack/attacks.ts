@@ -2,7 +2,7 @@ import type { Attack } from './attack'
 import { acceptEncoding } from './attacks/accept-encoding'
 import { bigUploads } from './attacks/big-uploads'
 import { burnPin } from './attacks/burn-pin'
-import { deleteBesideWrites } from './attacks/delete-beside-writes'
+import { deleteDuringWrites } from './attacks/delete-during-writes'
 import { endedSessions } from './attacks/ended-sessions'
 import { frozenDatabase } from './attacks/frozen-database'
 import { lockCode } from './attacks/lock-code'
@@ -25,7 +25,7 @@ export const ATTACKS: readonly Attack[] = [
   poisonedKeys,
   tooManyRows,
   bigUploads,
-  deleteBesideWrites,
+  deleteDuringWrites,
   scanLogFlood,
   burnPin,
   whoHasAnAccount,

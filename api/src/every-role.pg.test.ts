@@ -1,4 +1,5 @@
 /** Tests each role on each route. */
+
 import { randomUUID } from 'node:crypto'
 import { ACCESS_ROLES, MAY, may, type Right } from 'sync-protocol/family'
 import { errorAnswerSchema, PROFILE_HEADER } from 'sync-protocol/rest'
@@ -6,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { depth } from '../../sync-protocol/dev/test-depth'
 import type { SendOptions, TestPerson } from '../test/app'
 import { letIn } from '../test/family'
+import { methodOf } from '../test/route-row'
 import { isForAdmins, pathOf, ROUTES, type Settled, settle, usesUp } from '../test/route-table'
 import { test, useApp } from '../test/use-app'
 import { describedBy } from './http/routes'
@@ -42,7 +44,6 @@ beforeAll(() => {
   }
 })
 
-const methodOf = (route: string) => route.split(' ')[0] ?? ''
 const rows = Object.entries(ROUTES).filter(([route]) => route.includes(' /api/'))
 
 async function ask(asker: TestPerson, route: string, owner: Settled): Promise<Response> {

@@ -3,6 +3,7 @@ import { errorAnswerSchema } from 'sync-protocol/rest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type SendOptions, type TestApp } from '../test/app'
 import { createTestDatabase, type TestDatabase } from '../test/database'
+import { methodOf } from '../test/route-row'
 import {
   isForAdmins,
   pathOf,
@@ -30,7 +31,6 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const rows = Object.entries(ROUTES)
-const methodOf = (route: string) => route.split(' ')[0] ?? ''
 
 async function bodyOf(row: RouteRow, person: Settled): Promise<SendOptions> {
   if (row.raw) return row.raw(person)

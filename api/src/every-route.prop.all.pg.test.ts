@@ -9,6 +9,7 @@ import { TestDevice } from '../test/device'
 import { anyBytes, anyRaw, anyTarget, anyValue, bend, fuzzRuns, withHashes } from '../test/fuzz'
 import { orderOf } from '../test/orders'
 import { createPaymentsTest, type PaymentsTest } from '../test/payments'
+import { methodOf } from '../test/route-row'
 import { isForAdmins, pathOf, ROUTES, type Settled, settle } from '../test/route-table'
 
 const numRuns = fuzzRuns(4, 20)
@@ -55,8 +56,6 @@ const RIGHT: Record<string, (person: Settled) => object> = {
 /** Routes about signing in get a new person, because they may sign the person out. */
 const personFor = (route: string): Promise<Settled> | Settled =>
   route.includes('/auth/') ? settle(test) : ada
-
-const methodOf = (route: string) => route.split(' ')[0] ?? ''
 
 /** Limits count addresses, so each request gets its own. */
 const fromElsewhere = ({ headers, ...options }: SendOptions): SendOptions => ({

@@ -62,9 +62,9 @@ it.each(['TRACE', 'CONNECT'])('%s is not answered', async method => {
 
 it('while it drains, every answer closes its connection, even an answer that was under way', async () => {
   const draining = new AbortController()
-  let letGo = () => {}
+  let release = () => {}
   const held = new Promise<void>(resolve => {
-    letGo = resolve
+    release = resolve
   })
   let isAsked = () => {}
   const asked = new Promise<void>(resolve => {
@@ -88,7 +88,7 @@ it('while it drains, every answer closes its connection, even an answer that was
   const underWay = get('/slow')
   await asked
   draining.abort()
-  letGo()
+  release()
   expect(await underWay).toBe('close')
   expect(await get('/')).toBe('close')
   await own.drain(100)

@@ -9,7 +9,7 @@ import { type AppDeps, createServices } from './app'
 import { backUpIfDue } from './backup/back-up-if-due'
 import { readMachine } from './checks/check-machine'
 import { type DataKeys, openDataKeysFile } from './core/data-keys'
-import { reachAsOwner } from './core/db-connection'
+import { ownerConnection } from './core/db-connection'
 import type { Env } from './core/env'
 import type { LogEntry } from './core/log-entry'
 import type { SystemFacts } from './core/system-facts'
@@ -126,7 +126,7 @@ function prepareBackups(env: Env, { ownerUrl, dataKeys, now }: Kept): (() => Pro
 async function startOwnDatabase(env: Env, shutdown: Options['shutdown']) {
   const embedded = await startEmbeddedPostgres(env.dataDir)
   shutdown.add('embedded database', () => embedded.stop())
-  return { ownerUrl: embedded.url, reach: reachAsOwner(embedded.url) }
+  return { ownerUrl: embedded.url, reach: ownerConnection(embedded.url) }
 }
 
 const openPush = ({ push }: Pick<Env, 'push'>): Push | null => push && openWebPush(push)

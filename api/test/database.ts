@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import { inject } from 'vitest'
 import { DATABASE } from '../src/core/database-roles'
-import { type DbConnection, reachAsOwner } from '../src/core/db-connection'
+import { type DbConnection, ownerConnection } from '../src/core/db-connection'
 import { type Database, type DatabaseOptions, openDatabase } from '../src/db/database'
 import { type AdminReads, type JobReads, openMaintenance } from '../src/db/maintenance'
 import { copyTemplate, dropDatabases, ofDatabase, withSql } from './citus'
@@ -51,7 +51,7 @@ export async function createTestDatabase(options?: DatabaseOptions): Promise<Tes
   const prepare = !pooledUrl
   const reach: DbConnection = ownLogin
     ? { url: ownLogin, isAppRole: true, listenUrl: url, prepare }
-    : reachAsOwner(url)
+    : ownerConnection(url)
   const environment: Record<string, string> = ownLogin
     ? { DATABASE_URL: ownLogin, DATABASE_ADMIN_URL: url, DATABASE_PREPARE: String(prepare) }
     : { DATABASE_URL: url }

@@ -14,6 +14,15 @@ import {
 import { bodyOf } from './answers'
 import type { TestPerson } from './app'
 
+export const NUTS = { allergen: 'Nuts', severity: 'Severe' }
+
+/** The rows that another device of the same person gets. */
+export async function rowsOnServer({ person }: TestDevice): Promise<TestDevice['rows']> {
+  const reader = new TestDevice(person)
+  await reader.exchange()
+  return reader.rows
+}
+
 /** Just enough of a client to speak the protocol. */
 export class TestDevice {
   readonly clientId = randomUUID()
@@ -46,6 +55,10 @@ export class TestDevice {
       ]),
     )
     return this.#next({ at, collection, rowId, kind: 'put', fields })
+  }
+
+  addAllergy(rowId: string = randomUUID()): Mutation {
+    return this.put('allergies', rowId, NUTS)
   }
 
   row(collection: Collection, rowId: string): Changes['puts'][number] | undefined {

@@ -52,9 +52,9 @@ async function placeOfAnswers({ superuser }: Placed, userId: string) {
 
 /** Commits that wrote to the shard, or their first phase, wait until `release`. */
 async function holdCommits(url: string, shard: string) {
-  let letGo = () => {}
+  let release = () => {}
   const isReleased = new Promise<void>(resolve => {
-    letGo = resolve
+    release = resolve
   })
   let isHeld = () => {}
   const holding = new Promise<void>(resolve => {
@@ -86,7 +86,7 @@ async function holdCommits(url: string, shard: string) {
         )
         .toHaveLength(1),
     async release() {
-      letGo()
+      release()
       await done
     },
   }

@@ -36,3 +36,6 @@ export type RouteRow = {
   withoutFamily?: true
   idFields?: Record<string, IdName>
 }
+
+/** The method of a route such as `GET /api/shares`. */
+export const methodOf = (route: string): string => route.split(' ')[0] ?? ''

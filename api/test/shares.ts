@@ -1,4 +1,4 @@
-import { type ShareAnswer, shareAnswerSchema } from 'sync-protocol/rest'
+import { type ShareAnswer, shareAnswerSchema, sharesAnswerSchema } from 'sync-protocol/rest'
 import { bodyOf } from './answers'
 import type { TestPerson } from './app'
 
@@ -14,3 +14,6 @@ export async function makeLink(
   const share = await bodyOf(answer, shareAnswerSchema)
   return { ...share, path: new URL(share.url).pathname }
 }
+
+export const readShares = async (person: TestPerson, headers: Record<string, string> = {}) =>
+  bodyOf(await person.send('GET', '/api/shares', { headers }), sharesAnswerSchema)

@@ -84,7 +84,7 @@ test('a session that ended elsewhere keeps the dashboard open and asks to sign i
   await context.clearCookies()
   await page.goto('/dashboard?tab=profile')
   await page.getByRole('link', { name: 'Sign in' }).click()
-  // Until the sign-in screen has loaded, the profile is still visible, which has a card of that name.
+  // The profile stays visible until the sign-in screen has loaded, and has a card of that name.
   const field = page.getByLabel('Password', { exact: true }).and(page.locator('input'))
   await field.fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

@@ -23,7 +23,7 @@ async function scanned(page: Page, code: Locator): Promise<string> {
   return read?.zxing ?? ''
 }
 
-/** Opens a page of another origin that knows the guide and nothing of the app. */
+/** Opens a page of another origin that follows the guide and has no code of the app. */
 async function openStrangersPage() {
   const server = createServer((_, response) => {
     response

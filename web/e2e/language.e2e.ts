@@ -52,7 +52,9 @@ test('without a connection, a language that is not on the phone says so', async 
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
 })
 
-test('the first run and the profile switch in place, with what was typed', async ({ page }) => {
+test('the first run and the profile change their language and keep what was typed', async ({
+  page,
+}) => {
   await startLocal(page)
   await page.goto('/start?step=you')
   await page.getByLabel('Full name').fill('Emil Berg')

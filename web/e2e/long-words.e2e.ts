@@ -8,7 +8,7 @@ import { addProfile, showRecord } from './steps/family'
 import { fillRecord } from './steps/record'
 import { expectFits, LARGE_TEXT } from './steps/reflow'
 
-/** A word of 60 characters without a place to break it. */
+/** A word of 60 characters that cannot be broken. */
 const long = (start: string) => start.padEnd(60, start)
 const EMAIL = `${'a'.repeat(60)}@${'mail'.repeat(15)}.example`
 const OWN_NAME = long('Rhabarberbarbara')

@@ -120,6 +120,13 @@ test('the first screen needs at most 130 KB of script, gzipped', async ({ page, 
   expect(bytes).toBeLessThanOrEqual(130_000)
 })
 
+test('the scripts of a page have a lower priority than its style', async ({ request }) => {
+  const page = await (await request.get('/')).text()
+  const scripts = page.match(/<[^>]+(type="module"|rel="modulepreload")[^>]*>/g) ?? []
+  expect(scripts.length).toBeGreaterThan(1)
+  expect(scripts.filter(script => !script.includes('fetchpriority="low"'))).toEqual([])
+})
+
 test('the code and its words open from any screen, and Back returns to it', {
   tag: '@core',
 }, async ({ page }) => {

@@ -1,5 +1,5 @@
 /**
- * Other load on the machine hardly changes the processor time of a view. So many views run at once that the
+ * Other load on the machine hardly changes the processor time of a view. So many views run in parallel that the
  * server is never idle.
  */
 import { readFileSync } from 'node:fs'

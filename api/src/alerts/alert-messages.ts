@@ -9,7 +9,7 @@ import { type AlertEvent, STALE_MS } from '../outbox/message'
 import type { AlertWords } from './alert-words'
 import { alertTexts } from './texts'
 
-export type AlertLinks = { see?: string | undefined; stop: string; place?: string | undefined }
+type AlertLinks = { see?: string | undefined; stop: string; place?: string | undefined }
 
 export type AlertContent = { words: AlertWords; english?: AlertWords; links: AlertLinks }
 

@@ -11,7 +11,7 @@ export type DbConnection = {
   prepare: boolean
 }
 
-export const reachAsOwner = (ownerUrl: string): DbConnection => ({
+export const ownerConnection = (ownerUrl: string): DbConnection => ({
   url: ownerUrl,
   isAppRole: false,
   listenUrl: ownerUrl,

@@ -240,7 +240,7 @@ describe('refuses with one line for each fault', () => {
     ],
     ['MAIL=smtp', { MAIL: 'smtp' }, 'MAIL can only be set to files'],
     [
-      'MAIL=files beside a mail server',
+      'MAIL=files together with a mail server',
       { MAIL: 'files', SMTP_URL: 'smtp://mail' },
       'MAIL=files and SMTP_URL exclude each other: set one of them',
     ],

@@ -1,7 +1,7 @@
 import type { RecordSize } from 'sync-protocol/sync'
 import { type Bucket, parseBucketUrl } from './bucket-url'
 import { type DataKeys, parseDataKeys } from './data-keys'
-import { type DbConnection, reachAsOwner } from './db-connection'
+import { type DbConnection, ownerConnection } from './db-connection'
 import { findEnvFaults } from './env-faults'
 import { type Variables, variablesSchema } from './env-variables'
 import { StartError } from './start-error'
@@ -130,7 +130,7 @@ function toDatabase(vars: Variables): Env['database'] {
   if (!vars.DATABASE_URL) return null
   const ownerUrl = vars.DATABASE_ADMIN_URL ?? vars.DATABASE_URL
   const reach: DbConnection = {
-    ...reachAsOwner(vars.DATABASE_URL),
+    ...ownerConnection(vars.DATABASE_URL),
     isAppRole: vars.DATABASE_ADMIN_URL !== undefined,
     listenUrl: vars.DATABASE_LISTEN_URL ?? ownerUrl,
     prepare: vars.DATABASE_PREPARE === 'true',

@@ -2,7 +2,7 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database'
 import { makeTestFolder } from '../../test/folder'
-import { type DbConnection, reachAsOwner } from '../core/db-connection'
+import { type DbConnection, ownerConnection } from '../core/db-connection'
 import { checkReach } from './check-reach'
 import { type Database, openDatabase } from './database'
 import { startEmbeddedPostgres, THROWAWAY_SETTINGS } from './embedded/start-embedded-postgres'
@@ -11,7 +11,7 @@ let test: TestDatabase
 let direct: DbConnection
 beforeAll(async () => {
   test = await createTestDatabase()
-  direct = { ...reachAsOwner(test.url), url: test.appUrl, isAppRole: true }
+  direct = { ...ownerConnection(test.url), url: test.appUrl, isAppRole: true }
 })
 afterAll(() => test.drop())
 
@@ -25,7 +25,7 @@ const failure = (reach: DbConnection) =>
   checkReach(open(reach)).catch((error: Error) => error.message)
 
 it('accepts the owner’s URL alone, and a login of the app role', async () => {
-  await checkReach(open(reachAsOwner(test.url)))
+  await checkReach(open(ownerConnection(test.url)))
   await checkReach(open(direct))
   await checkReach(open({ ...direct, prepare: false }))
   await checkReach(open({ ...direct, listenUrl: test.appUrl }))
@@ -58,7 +58,7 @@ it('refuses an app role that bypasses row-level security', async () => {
   const sql = postgres(own.superuserUrl, { max: 1 })
   await sql`alter role lifetag_app bypassrls`
   await sql.end()
-  expect(await failure(reachAsOwner(own.url))).toContain('passes through row-level security')
+  expect(await failure(ownerConnection(own.url))).toContain('passes through row-level security')
 })
 
 it('refuses a listening URL at which notices do not arrive', async () => {

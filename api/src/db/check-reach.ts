@@ -43,23 +43,23 @@ async function checkRole(database: Database) {
 
 async function checkNotices(database: Database) {
   const word = randomUUID()
-  let hear = () => {}
-  const heard = new Promise<void>(resolve => {
-    hear = resolve
+  let arrive = () => {}
+  const arrival = new Promise<void>(resolve => {
+    arrive = resolve
   })
   const listening = await said('DATABASE_LISTEN_URL (else DATABASE_ADMIN_URL)', () =>
     database.listen(CHANNEL, payload => {
-      if (payload === word) hear()
+      if (payload === word) arrive()
     }),
   )
   await database.anonymous(tx => tx`select pg_notify(${CHANNEL}, ${word})`)
   const late = new AbortController()
-  const isHeard = await Promise.race([
-    heard.then(() => true),
+  const hasArrived = await Promise.race([
+    arrival.then(() => true),
     sleep(NOTICE_MS, false, { signal: late.signal }),
   ])
   late.abort()
-  if (!isHeard) {
+  if (!hasArrived) {
     throw new StartError(
       'A notice of the database did not arrive, so phones would not hear of changes. Set ' +
         'DATABASE_LISTEN_URL (or DATABASE_ADMIN_URL) to Postgres itself, not to a pooler, and to ' +

@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import { AppError } from '../core/app-error'
 import { APP_ROLE } from '../core/database-roles'
-import { type DbConnection, reachAsOwner } from '../core/db-connection'
+import { type DbConnection, ownerConnection } from '../core/db-connection'
 import { createFairGate, type Load } from '../core/fair-gate'
 import { askerOf, requireRole, type Subject, settingsBefore, settingsOf } from './act-for'
 import { APP_ROLE_SETTINGS, STATEMENT_TIMEOUT_MS } from './app-role'
@@ -97,7 +97,7 @@ export const answerTimeout = (queryDeadlineMs: number) => (queryDeadlineMs + 500
 
 /** Every connection acts as the role that owns nothing. A plain URL is the owner's. */
 export function openDatabase(to: DbConnection | string, options: DatabaseOptions = {}): Database {
-  const reach = typeof to === 'string' ? reachAsOwner(to) : to
+  const reach = typeof to === 'string' ? ownerConnection(to) : to
   const queryDeadlineMs = options.queryDeadlineMs ?? STATEMENT_TIMEOUT_MS
   const waitMs = options.waitMs ?? Math.min(queryDeadlineMs, WAIT_MS)
   const limits = { deadlineMs: queryDeadlineMs, waitMs }

@@ -7,10 +7,10 @@ import { createTestDatabase, type TestDatabase } from '../../test/database'
 import { askEverything } from '../../test/plans/ask-everything'
 import {
   prepareDistribution,
-  strayEntries,
   tablesNotDistributed,
   tablesWithoutPlace,
   tablesWithoutTwoPhases,
+  unmatchedEntries,
   whatCitusRefuses,
 } from '../../test/plans/distribution'
 
@@ -86,7 +86,7 @@ describe('what Citus refuses', () => {
 
 it('after every route the directories name exactly what exists', async () => {
   await askEverything(test)
-  expect(await strayEntries(test.superuser)).toEqual([])
+  expect(await unmatchedEntries(test.superuser)).toEqual([])
   const [count] = await test.superuser<{ people: number; kept: number }[]>`
     select (select count(*)::int from login_directory) as people,
       (select count(*)::int from orders where user_id is null) as kept`

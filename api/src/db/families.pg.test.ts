@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Right, Role } from 'sync-protocol/family'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database'
+import { createGate } from '../../test/gate'
 import { accessOf, type Subject, setRlsUser } from './act-for'
 import type { Tx } from './database'
 
@@ -83,7 +84,7 @@ describe('a transaction in the record of another', () => {
   it('holds the role until its commit, so that removing the member waits', async () => {
     const ada = await addPerson()
     const bob = await addMember(ada, 'carer')
-    const [isIn, mayEnd] = [gate(), gate()]
+    const [isIn, mayEnd] = [createGate(), createGate()]
     const order: string[] = []
     const writing = test.database.actFor(subject(ada, bob, 'edit'), async () => {
       isIn.open()
@@ -170,11 +171,3 @@ it('a transaction acts for one person at a time, and for the next one after beco
   })
   expect(seen).toEqual([0, 1, 0])
 })
-
-function gate() {
-  let open = () => {}
-  const opened = new Promise<void>(resolve => {
-    open = resolve
-  })
-  return { open, opened }
-}

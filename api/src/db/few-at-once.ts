@@ -6,18 +6,13 @@ export type FewAtOnce = Pick<
 >
 
 /** Limits background work to `most` queries at a time, so that requests find free processors. */
-export function fewAtOnce(
-  database: FewAtOnce,
-  most: number,
-  aside?: () => Promise<void>,
-): FewAtOnce {
+export function fewAtOnce(database: FewAtOnce, most: number): FewAtOnce {
   let free = most
   const line: (() => void)[] = []
   const inTurn = async <T>(ask: () => Promise<T>): Promise<T> => {
     if (free > 0) free -= 1
     else await new Promise<void>(resolve => line.push(resolve))
     try {
-      if (aside) await aside()
       return await ask()
     } finally {
       const next = line.shift()

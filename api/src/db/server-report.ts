@@ -9,7 +9,7 @@ const KINDS_MAX = 200
 
 type Count = { hour: Date; route: string; failure: string; errors: number }
 
-export type ErrorCounts = {
+type ErrorCounts = {
   add(entry: LogEntry): void
   /** Empties the counts and returns them. */
   take(): Count[]

@@ -6,7 +6,7 @@ import type { Tx } from './guard-transaction'
 import { BATCH, type Batch, changeInBatches } from './in-batches'
 
 const DAY_MS = 24 * 60 * 60_000
-/** For files whose bytes never arrived in the file store. */
+/** Files whose bytes never arrived in the file store are deleted after this time. */
 const UNFINISHED_FILE_DAYS = 1
 
 type Old = Omit<Batch, 'when'> & { when(tx: Tx, now: Date): postgres.Fragment }

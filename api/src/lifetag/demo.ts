@@ -3,7 +3,7 @@ import { paymentsConfigAnswerSchema } from 'sync-protocol/rest'
 import { readEnv } from '../core/env'
 import { StartError } from '../core/start-error'
 import type { Command } from './command'
-import { fillAccount, type Send, type Till } from './demo/fill-account'
+import { fillAccount, type SendRequest, type Till } from './demo/fill-account'
 
 /** It works only on this machine and never changes an existing account. */
 export const demoCommand: Command = {
@@ -31,7 +31,7 @@ export const demoCommand: Command = {
   },
 }
 
-function sendTo(server: string, origin: string): Send {
+function sendTo(server: string, origin: string): SendRequest {
   return (method, path, json, cookie) =>
     fetch(server + path, {
       method,

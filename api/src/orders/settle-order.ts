@@ -99,7 +99,7 @@ function said(order: PaidState, checkout: CheckoutState, refundedCents: number):
 }
 
 /**
- * The transaction that queues the e-mails clears the list, so each is sent once. A free package is confirmed
+ * The same transaction queues the e-mails and clears the list, so each is sent once. A free package is confirmed
  * only to a confirmed address, because the address could belong to another person.
  */
 async function sendOrderEmails(

@@ -18,7 +18,7 @@ export const orderTexts = defineTexts('orders', {
       'This is the receipt of a purchase from the {foundation}. You get goods for the whole amount, so no part of it is a tax-deductible gift.',
   },
   betaConfirmation: {
-    /** Quoted by the specification. */
+    /** The specification demands these words. */
     subject: 'Beta Test Order Confirmed',
     thanks: 'Thank you for testing with us. Your package is free:',
     ships:

@@ -15,7 +15,7 @@ import type { Keyring } from '../db/keyring'
 import { openCodeTokens } from './code-tokens'
 import { filesChanged, openFileLinks, settleFiles } from './file-links'
 import { mergePush, placeKey, placesOf } from './merge-push'
-import { deletionsToKeep, openRoom } from './record-room'
+import { deletionsToKeep, trackSize } from './record-limits'
 import { reopenState, sealState, unsealState } from './record-state-seal'
 import {
   countLivingRecords,
@@ -144,7 +144,7 @@ export function createRecords({ keyring, now, config }: RecordsDeps): Records {
     const tokens = await openCodeTokens(tx, keyring, userId, mutations)
     const vetoFiles = await openFileLinks(tx, userId, mutations)
     const { contentOf, bytesOf } = openContents(before, touched)
-    const room = openRoom(space.size, limits, bytesOf)
+    const tracker = trackSize(space.size, limits, bytesOf)
     const mayShow = roleVeto(role)
     const { outcomes, changed } = mergePush(
       before,
@@ -154,9 +154,9 @@ export function createRecords({ keyring, now, config }: RecordsDeps): Records {
       (...step) =>
         mayShow(...step) ??
         vetoFiles(...step) ??
-        room.veto(...step) ??
+        tracker.veto(...step) ??
         tokens.veto(...step) ??
-        room.take(...step),
+        tracker.take(...step),
     )
     await tokens.settle(changed, at)
     if (changed.length === 0) {
@@ -178,13 +178,13 @@ export function createRecords({ keyring, now, config }: RecordsDeps): Records {
         upsertRecords(tx, userId, version, rows),
         publishVersion(tx, userId, {
           version,
-          size: room.size(),
+          size: tracker.size(),
           notice: spaceNotice(keyring, userId, version, author.clientId),
         }),
       ])
       if (hasDeletions) {
         await forgetDeletions(tx, userId, new Date(at.getTime() - DELETIONS_KEPT_MS))
-        const keep = deletionsToKeep(room.size(), limits)
+        const keep = deletionsToKeep(tracker.size(), limits)
         if (keep) await forgetOldest(tx, userId, keep)
       }
       if (hasOtherFiles) {

@@ -19,8 +19,8 @@ import { addFile } from '../files'
 import { codeValues } from '../records'
 import { pathOf, ROUTES, type Settled, settle, usesUp } from '../route-table'
 import { makeLink, SEALED } from '../shares'
+import { notifyEverybody } from './notify-everybody'
 import { payForEverything } from './pay-for-everything'
-import { tellEverybody } from './tell-everybody'
 
 const OWNER_TOKEN = 'the-token-of-the-owner-of-it-all'
 const DAY_MS = 24 * 60 * 60_000
@@ -31,7 +31,7 @@ export async function askEverything(database: TestDatabase): Promise<void> {
   await comeBackLate(database)
   await answerEmails(database)
   await shareRecords(database)
-  await tellEverybody(database)
+  await notifyEverybody(database)
   await keepFilesOutside(database)
   await fillRecord(database)
   await payForEverything(database)

@@ -152,8 +152,8 @@ function isOpen(end: string): string {
 }
 
 /** Rows without a directory entry, and entries without a row. */
-export async function strayEntries(superuser: postgres.Sql): Promise<string[]> {
-  const stray: string[] = []
+export async function unmatchedEntries(superuser: postgres.Sql): Promise<string[]> {
+  const unmatched: string[] = []
   for (const [name, sides] of BOTH_SIDES) {
     const [people, directory] = await Promise.all(
       sides.map(async side =>
@@ -163,8 +163,8 @@ export async function strayEntries(superuser: postgres.Sql): Promise<string[]> {
     const one = new Set(people)
     const other = new Set(directory)
     for (const text of new Set([...one, ...other])) {
-      if (!(one.has(text) && other.has(text))) stray.push(`${name} of ${text.split(' ')[0]}`)
+      if (!(one.has(text) && other.has(text))) unmatched.push(`${name} of ${text.split(' ')[0]}`)
     }
   }
-  return stray
+  return unmatched
 }

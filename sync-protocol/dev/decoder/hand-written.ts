@@ -42,7 +42,7 @@ export function payloadOf(parts: Parts, pack = 0): Uint8Array {
 export const handWritten = (parts: Parts, pack = 0): string =>
   frame(1, CHANGED_AT_MINUTES, payloadOf(parts, pack))
 
-// Sections of which one part is of interest.
+// Sections with one part that a test needs.
 
 type Coded = Parameters<HandWriter['text']>[1]
 type Raw = Parameters<HandWriter['text']>[2]

@@ -37,7 +37,7 @@ interface OfCard {
 type OfAsking = (values: { inviter: string; name: string }) => string
 
 /** The server has them in each language (`api/src/features/alerts/texts.ts`). */
-export interface LinkWords {
+interface LinkWords {
   someone: string
   joinTitle: OfCard
   asks: { named: OfAsking; unnamed: OfAsking }

@@ -8,11 +8,11 @@ import { isFilled } from '../card/fact'
 import { rowsOf } from '../card/fields'
 import { LISTED, type Section } from '../card/fields.table'
 import { EVERY_SECTION } from '../card/levels'
+import type { AccessLevel } from '../medical/code-levels'
 import { atOnce } from '../text/in-parts'
 import { choosePieces } from './choose-pieces'
 import { DamagedCapsule } from './damaged'
 import { bytesWithin, frame, framedLength, MINUTE_MS, wholeMinutes } from './frame'
-import { CAPSULE_LEVELS } from './levels'
 import { assemblerOf, nameOfItem, type Piece, piecesOf } from './pieces'
 import { VERSION, writerFor } from './v1'
 
@@ -30,6 +30,8 @@ export interface EncodedCapsule {
   kept: ResponderCard
   omitted: OmittedItem[]
 }
+
+export const CAPSULE_LEVELS = ['emergency', 'public'] as const satisfies AccessLevel[]
 
 /** Enough for any card if everything is left out and only counted. */
 export const MIN_CAPSULE_DIGITS = 100

@@ -1,6 +1,5 @@
 export { isAmong, neededBy } from './choose-pieces'
 export { decodeCapsule } from './decode-capsule'
 export * from './encode-capsule'
-export * from './levels'
 export * from './shrink-capsule'
 export { prepareModel } from './v1'

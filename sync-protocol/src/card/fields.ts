@@ -17,7 +17,6 @@ type Sources<S extends Section> = {
 }[keyof Fields[S] & string]
 type OnCard = { [S in Section]: Sources<S> }[Section]
 type NoRow = Exclude<RecordField, OnCard | (typeof OFF_CARD)[number]>
-export const WITHOUT_A_ROW: readonly NoRow[] = [] satisfies [NoRow] extends [never] ? [] : NoRow
 
 function rowOf(section: Section, field: string, definition: FieldDefinition) {
   const { part, block } = CARD_SECTIONS[section]
@@ -56,11 +55,14 @@ export type FieldRow = Readonly<ReturnType<typeof rowOf>>
 export const rowsOf = (section: Section): readonly FieldRow[] => ROWS[section]
 
 const ROWS = Object.fromEntries(
-  Object.entries(FIELDS).map(([name, fields]) => {
-    const section = name as Section // a key of the table
-    const rows = Object.entries<FieldDefinition>(fields)
-    return [section, rows.map(([field, definition]) => rowOf(section, field, definition))]
-  }),
+  // Does not compile if a field of the record has no row.
+  Object.entries(FIELDS satisfies [NoRow] extends [never] ? object : NoRow).map(
+    ([name, fields]) => {
+      const section = name as Section // a key of the table
+      const rows = Object.entries<FieldDefinition>(fields)
+      return [section, rows.map(([field, definition]) => rowOf(section, field, definition))]
+    },
+  ),
 ) as Record<Section, FieldRow[]> // one entry for each key of the table
 
 export function ownerWords(section: Section, field?: string): string {

@@ -40,10 +40,10 @@ const FIRST_INSTRUCTIONS = 2
 /** Characters read from one list, many times what people write. */
 const READ_MAX = 20_000
 
-type Room = (...texts: string[]) => boolean
+type ReadingLimit = (...texts: string[]) => boolean
 
 /** Thousands of rows from one person must not slow the server for others. */
-export function createReadingLimit(): Room {
+export function createReadingLimit(): ReadingLimit {
   const read = new Set<string>()
   let left = READ_MAX
   return (...texts) =>
@@ -59,11 +59,11 @@ export function createReadingLimit(): Room {
 export function gradesOf(
   section: Listed,
   items: readonly object[],
-  hasRoom: Room = createReadingLimit(),
+  mayRead: ReadingLimit = createReadingLimit(),
 ): Grade[] {
   let instructions = 0
   return items.map((item, index) => {
-    const found = gradeOf(section, item, index, hasRoom)
+    const found = gradeOf(section, item, index, mayRead)
     if (found !== INSTRUCTION) return found
     return ++instructions > FIRST_INSTRUCTIONS ? FURTHER_INSTRUCTION : found
   })
@@ -73,18 +73,18 @@ export const gradeOf = (
   section: Listed,
   item: object,
   index: number,
-  hasRoom: Room = () => true,
-): Grade => GRADERS[section](item, hasRoom, index)
+  mayRead: ReadingLimit = () => true,
+): Grade => GRADERS[section](item, mayRead, index)
 
-export function asSevere<T extends object>(part: T, whole: object, hasRoom?: Room): T {
-  const isSevere = (item: object) => gradeOf('allergies', item, 0, hasRoom) === SEVERE
+export function asSevere<T extends object>(part: T, whole: object, mayRead?: ReadingLimit): T {
+  const isSevere = (item: object) => gradeOf('allergies', item, 0, mayRead) === SEVERE
   return isSevere(whole) && !isSevere(part) ? { ...part, isSevere: true } : part
 }
 
 /** A condition is not over if phones disagree. */
-export function isConditionOver(condition: object, hasRoom: Room): boolean {
+export function isConditionOver(condition: object, mayRead: ReadingLimit): boolean {
   const said = textsOf(condition, 'status')
-  return hasRoom(...said) && said.every(text => statusOf(text) === 'resolved')
+  return mayRead(...said) && said.every(text => statusOf(text) === 'resolved')
 }
 
 const textsOf = (item: object, field: string): string[] =>
@@ -107,19 +107,19 @@ const OTHER_PLANS: ReadonlyMap<string, Grade> = new Map<PlanKind, Grade>([
   ['depends', grade('depends', 'reachOrDepends')],
 ])
 
-const GRADERS: { [L in Listed]: (item: object, hasRoom: Room, index: number) => Grade } = {
-  allergies(item, hasRoom) {
+const GRADERS: { [L in Listed]: (item: object, mayRead: ReadingLimit, index: number) => Grade } = {
+  allergies(item, mayRead) {
     if (Reflect.get(item, 'isSevere') === true) return SEVERE
     const [severities, reactions] = [textsOf(item, 'severity'), textsOf(item, 'reaction')]
-    if (!hasRoom(...severities, ...reactions)) return UNCLEAR
+    if (!mayRead(...severities, ...reactions)) return UNCLEAR
     const meant = severities.map(severityOf)
     if (meant.includes('severe') || reactions.some(isSevereReaction)) return SEVERE
     const isUnclear = meant.length === 0 || meant.includes('unknown')
     return isUnclear ? UNCLEAR : grade('allergies', 'otherAllergy')
   },
-  medications(item, hasRoom) {
+  medications(item, mayRead) {
     const written = textsOf(item, 'name')
-    const names = hasRoom(...written) ? written : []
+    const names = mayRead(...written) ? written : []
     const marks = marksOfMedicine(names, conflictingValuesOf(item, 'effect'))
     if (marks.marks.length > 0)
       return grade('criticalMedicines', 'treatmentChangingMedicine', 'caution', marks)
@@ -127,7 +127,7 @@ const GRADERS: { [L in Listed]: (item: object, hasRoom: Room, index: number) => 
     return grade('medications', isHarmless ? 'otherMedicine' : 'unknownMedicine')
   },
   conditions: () => grade('conditions', 'condition'),
-  contacts: (_item, _hasRoom, index) =>
+  contacts: (_item, _mayRead, index) =>
     grade('contacts', index === 0 ? 'firstContact' : 'otherContact'),
   plans(item) {
     const grades = textsOf(item, 'kind').map(kind => OTHER_PLANS.get(kind) ?? INSTRUCTION)

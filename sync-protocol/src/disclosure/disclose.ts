@@ -81,18 +81,18 @@ function shownRows(
 ): readonly { id: string }[] {
   const rows = record[section]
   if (section !== 'conditions' || granted[section]?.includes('status')) return rows
-  const hasRoom = createReadingLimit()
-  return rows.filter(row => !isConditionOver(row, hasRoom))
+  const mayRead = createReadingLimit()
+  return rows.filter(row => !isConditionOver(row, mayRead))
 }
 
 /** A hidden reaction can still mark its allergy as severe. */
 function listOf(section: ListSection, record: MedicalRecord, granted: Disclosed, read: Gate) {
   const rows = record[section]
   const isShort = section === 'allergies' && !granted[section]?.includes('reaction')
-  const hasRoom = createReadingLimit()
+  const mayRead = createReadingLimit()
   const items = shownRows(section, record, granted).map((row): object => {
     const shown = read(section, { [section]: row })
-    return isShort ? asSevere(shown, row, hasRoom) : shown
+    return isShort ? asSevere(shown, row, mayRead) : shown
   })
   if (items.length > 0) return { state: 'listed', items }
   if (rows.length > 0) return { state: 'noneCurrent', items }

@@ -3,7 +3,7 @@
  * signs in; instead it has at least one guardian.
  */
 
-/** From the most rights to the fewest. */
+/** Sorted from the most rights to the fewest. */
 export const ROLES = ['guardian', 'carer', 'viewer'] as const
 export type Role = (typeof ROLES)[number]
 

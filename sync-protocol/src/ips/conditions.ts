@@ -19,15 +19,15 @@ export function conditionItems({ facts }: Pick<Making, 'facts'>): {
   now: ListedItem[]
   past: ListedItem[]
 } {
-  const hasRoom = createReadingLimit()
+  const mayRead = createReadingLimit()
   const items = itemsIn(facts, 'conditions')
-  const past = new Set(items.filter(item => isOver(item, hasRoom)))
+  const past = new Set(items.filter(item => isOver(item, mayRead)))
   return { now: items.filter(item => !past.has(item)), past: [...past] }
 }
 
-function isOver({ facts }: ListedItem, hasRoom: ReturnType<typeof createReadingLimit>): boolean {
+function isOver({ facts }: ListedItem, mayRead: ReturnType<typeof createReadingLimit>): boolean {
   const words = factEntriesOf(statedFact(facts, 'status'))
-  return words.length > 0 && hasRoom(...words) && words.every(word => statusOf(word) === 'resolved')
+  return words.length > 0 && mayRead(...words) && words.every(word => statusOf(word) === 'resolved')
 }
 
 const base = ({ subject }: Making, status: 'active' | 'resolved') =>

@@ -1,27 +1,17 @@
 import type { FhirResource } from 'fhir/r4'
 import { describe, expect, it } from 'vitest'
+import { ipsOf } from '../../dev/ips-of'
 import { elena, FIVE_PLANS } from '../../dev/sample-records'
-import { disclose, rowIdsOf } from '../disclosure'
 import { type MedicalRecord, PLAN_KINDS } from '../medical'
 import { medicalRecordOf } from '../sync'
-import { makeIps } from './make-ips'
 import { readIps } from './read-ips'
 import { planImport } from './read-plan'
 
 const TODAY = '2026-11-27'
-const CODE = { type: 'complete', accessLevel: 'healthcare', revision: 1, expiresAt: '' } as const
 const EMPTY = medicalRecordOf([], 0)
 
-function bundleOf(record: MedicalRecord) {
-  let count = 0
-  return makeIps(disclose(record, CODE, TODAY), {
-    rowIds: rowIdsOf(record, CODE),
-    nowMs: 0,
-    newId: () => `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`,
-  })
-}
 const resourcesOf = <T extends FhirResource['resourceType']>(record: MedicalRecord, kind: T) =>
-  bundleOf(record).entry.flatMap(({ resource }) =>
+  ipsOf(record, TODAY).entry.flatMap(({ resource }) =>
     resource.resourceType === kind ? [resource as Extract<FhirResource, { resourceType: T }>] : [],
   )
 function readingOf(bundle: object) {
@@ -72,7 +62,7 @@ describe('our summary', () => {
   })
 
   it('changes nothing if it is imported again', () => {
-    const changes = planImport(readingOf(bundleOf(record)), record, TODAY).items.filter(
+    const changes = planImport(readingOf(ipsOf(record, TODAY)), record, TODAY).items.filter(
       ({ kind }) => kind !== 'same',
     )
     expect(changes).toEqual([])
@@ -85,7 +75,7 @@ describe('our summary', () => {
   const profile = { id: 'p', fullName: 'Ana Sol', additionalNotes: 'Lives alone.' }
 
   it('gives plans of each kind back to an empty record', () => {
-    const { rows } = readingOf(bundleOf({ ...EMPTY, profile, plans: ofEachKind }))
+    const { rows } = readingOf(ipsOf({ ...EMPTY, profile, plans: ofEachKind }, TODAY))
     const plans = rows
       .filter(({ collection }) => collection === 'plans')
       .map(({ fromId = '', fields }) => ({ id: fromId, ...fields }))
@@ -95,7 +85,7 @@ describe('our summary', () => {
 
   it('lists a section without resources only if it has more than these plans', () => {
     const leftOut = (more: object) =>
-      readingOf(bundleOf({ ...EMPTY, profile: { ...profile, ...more }, plans: ofEachKind }))
+      readingOf(ipsOf({ ...EMPTY, profile: { ...profile, ...more }, plans: ofEachKind }, TODAY))
         .skipped.filter(({ why }) => why === 'narrativeOnly')
         .map(({ what }) => what.split(':')[0])
     expect(leftOut({})).toEqual(['Patient story'])
@@ -106,7 +96,7 @@ describe('our summary', () => {
     ['words', { div: '<div>Something else</div>' }, {}],
     ['meaning', {}, { modifierExtension: [{ url: 'https://example.org/not' }] }],
   ])('gives no plan of a section whose %s changed', (_, text, more) => {
-    const bundle = bundleOf({ ...EMPTY, profile, plans: ofEachKind })
+    const bundle = ipsOf({ ...EMPTY, profile, plans: ofEachKind }, TODAY)
     const [{ resource: composition }, ...entry] = bundle.entry as unknown as [
       { resource: { section: { text: object }[] } },
       ...object[],

@@ -126,7 +126,7 @@ export const devicePlans = (making: Making) =>
     return { type: concept(about || text), use: { ...identifier, extension }, text }
   })
 
-/** For a section, because FHIR has no resource for these plans. */
+/** Extensions of a section, because FHIR has no resource for these plans. */
 export const extensionsOf = (items: readonly ListedItem[], making: Making): Extension[] =>
   items.map(item =>
     wholePlanExtension(wordsOf(item, making).extension, making.rowIds.plans?.[item.at]),

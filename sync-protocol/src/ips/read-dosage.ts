@@ -116,13 +116,13 @@ function writtenDose(
   if (isContradicted) skip(reading, `Dose of ${name}: ${often}`, 'contradictsWords')
   const rate = isContradicted ? '' : withoutRepeats(often, text)
   const more = [needed, ...instructions].filter(words => !saysAlready(text, words))
-  const beside = amount.filter(words => !saysAlready(text, words))
+  const amounts = amount.filter(words => !saysAlready(text, words))
   const dose = hasOnlyQuantities(text)
-    ? { dosage: joined([text, ...beside]), frequency: joined([rate, ...more]) }
-    : { dosage: joined(beside), frequency: joined([text, rate, ...more]) }
+    ? { dosage: joined([text, ...amounts]), frequency: joined([rate, ...more]) }
+    : { dosage: joined(amounts), frequency: joined([text, rate, ...more]) }
   if (Object.values(dose).every(fitsLine)) return dose
   // The text alone is an instruction.
-  skip(reading, `Dose of ${name}: ${joined([...beside, rate, ...more])}`, 'tooLong')
+  skip(reading, `Dose of ${name}: ${joined([...amounts, rate, ...more])}`, 'tooLong')
   return { dosage: '', frequency: text }
 }
 

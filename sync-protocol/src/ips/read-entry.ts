@@ -5,7 +5,7 @@ import { type DocumentReading, namedBy, rowIdIn, skip, skipUnreadable } from './
 import { asObject, inTable, type JsonObject, objectsIn, textOf } from './read-json'
 import { whyLeftOut } from './read-left-out'
 import { plainTextOf } from './read-sections'
-import { unknownStatus } from './read-status'
+import { wordsOfUnknownStatus } from './read-status'
 import type { IpsLeftOut, ReadList } from './read-why'
 
 export interface ReadRow {
@@ -68,7 +68,7 @@ export function beginEntry(
   if (named.name !== '') {
     skipUnreadable(reading, resource, named.name, list)
     for (const status of [resource.status, resource.clinicalStatus, resource.verificationStatus]) {
-      const words = unknownStatus(status)
+      const words = wordsOfUnknownStatus(status)
       if (words) skip(reading, `Status of ${named.name}: ${words}`, 'unknownStatus')
     }
     return named

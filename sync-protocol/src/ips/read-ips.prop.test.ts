@@ -1,28 +1,17 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { ipsOf } from '../../dev/ips-of'
 import { elena } from '../../dev/sample-records'
 import { depth } from '../../dev/test-depth'
-import { disclose, rowIdsOf } from '../disclosure'
 import type { MedicalRecord } from '../medical'
 import { medicalRecordOf } from '../sync'
 import { COLLECTIONS } from '../sync/collections'
 import { writeCodes } from './coding'
-import { makeIps } from './make-ips'
 import { saysNothing } from './read-absent'
 import { readIps } from './read-ips'
 import { planImport } from './read-plan'
 
 const TODAY = '2026-11-23'
-const CODE = { type: 'complete', accessLevel: 'healthcare', revision: 1, expiresAt: '' } as const
-
-function bundleOf(record: MedicalRecord): object {
-  let count = 0
-  return makeIps(disclose(record, CODE, TODAY), {
-    rowIds: { ...rowIdsOf(record, CODE), profile: record.profile?.id },
-    nowMs: 0,
-    newId: () => `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`,
-  })
-}
 
 /** Reads the text and checks that the result can be stored. */
 function readAndHold(text: string): void {
@@ -67,7 +56,7 @@ function put(root: object, steps: readonly string[], value: unknown): void {
 }
 
 it('a summary with any value at any position gets an answer', () => {
-  const right = bundleOf(elena)
+  const right = ipsOf(elena, TODAY)
   const places = placesIn(right).filter(steps => steps.length > 0 && !steps.includes('div'))
   const faults = fc.array(fc.tuple(fc.constantFrom(...places), junk), {
     minLength: 1,
@@ -143,7 +132,7 @@ it('the summary of an undisputed row has the values of the record', () => {
         plans: [{ ...plan, id: 'p' }],
         history: [{ ...vaccine, id: 'h' }],
       }
-      const read = readIps(JSON.stringify(bundleOf(record)), { today: TODAY })
+      const read = readIps(JSON.stringify(ipsOf(record, TODAY)), { today: TODAY })
       if (!read.ok) throw new Error(read.why)
       const of = (list: string) => read.summary.rows.find(each => each.collection === list)?.fields
       expect([of('allergies'), of('medications'), of('conditions'), of('contacts')]).toEqual([

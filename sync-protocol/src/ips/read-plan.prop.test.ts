@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { noah, oksana, walter } from '../../dev/hard-records'
+import { ipsOf } from '../../dev/ips-of'
 import { elena, haruka, largest, layla } from '../../dev/sample-records'
 import { depth } from '../../dev/test-depth'
-import { disclose, rowIdsOf } from '../disclosure'
 import {
   BLOOD_TYPES,
   DNR_STATUSES,
@@ -15,25 +15,14 @@ import {
   TREATMENT_MARKS,
 } from '../medical'
 import { codingsIn, writeCodes } from './coding'
-import { makeIps } from './make-ips'
 import { saysNothing } from './read-absent'
 import { readIps } from './read-ips'
 import { planImport } from './read-plan'
 
 const TODAY = '2026-11-23'
 
-function exportOf(record: MedicalRecord): string {
-  const code = { type: 'complete', accessLevel: 'healthcare', revision: 1, expiresAt: '' } as const
-  let count = 0
-  return JSON.stringify(
-    makeIps(disclose(record, code, TODAY), {
-      rowIds: { ...rowIdsOf(record, code), profile: record.profile?.id },
-      nowMs: Date.UTC(2026, 10, 23),
-      newId: () => `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`,
-      codingsOf: codingsIn(record),
-    }),
-  )
-}
+const exportOf = (record: MedicalRecord): string =>
+  JSON.stringify(ipsOf(record, TODAY, { codingsOf: codingsIn(record) }))
 
 function readingOf(text: string) {
   const read = readIps(text, { today: TODAY })

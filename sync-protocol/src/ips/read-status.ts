@@ -146,7 +146,7 @@ const known = (written: readonly string[]): string[] =>
 export const hasStatus = (value: unknown, ...wanted: readonly string[]): boolean =>
   statusCodes(value).some(code => wanted.includes(code))
 
-export function unknownStatus(value: unknown): string {
+export function wordsOfUnknownStatus(value: unknown): string {
   if (statusCodes(value).length > 0) return ''
   const { coding, text } = asObject(value)
   const [{ display, code } = {}] = objectsIn(coding)

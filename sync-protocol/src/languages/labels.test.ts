@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { flatWords } from '../../dev/flat-words'
 import { directionOf, type Labels, LOCALES, labelsOf, nameInItself } from '.'
 
-const flat = (labels: object, path = ''): [string, string][] =>
-  Object.entries(labels).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[path + key, value]] : flat(value, `${path}${key}.`),
-  )
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(match => match[0]).sort()
-const english = new Map(flat(labelsOf('en')))
+const english = new Map(flatWords(labelsOf('en')))
 /** English has fewer plural forms than other languages. */
 const englishOf = (path: string) =>
   english.get(path) ?? english.get(path.replace(/\w+$/, 'other')) ?? ''
 
 describe.each(LOCALES)('the labels in %s', locale => {
-  const labels = flat(labelsOf(locale))
+  const labels = flatWords(labelsOf(locale))
 
   test('are all present', () => {
     expect(labels.filter(([, text]) => text.trim() === '')).toEqual([])
@@ -36,13 +33,13 @@ describe.each(LOCALES)('the labels in %s', locale => {
 /** The word before the particle is unknown, so 은 or 는, 이 or 가, 을 or 를, 와 or 과 cannot be chosen. */
 test('no particle in Korean labels depends on the last sound of a filled-in value', () => {
   const particle = /\}(?:은|는|이|가|을|를|와|과|으로|로)(?!\p{Script=Hangul})/u
-  expect(flat(labelsOf('ko')).filter(([, text]) => particle.test(text))).toEqual([])
+  expect(flatWords(labelsOf('ko')).filter(([, text]) => particle.test(text))).toEqual([])
 })
 
 /** “il 7 ottobre”, but “l’8 ottobre” and “l’11”. */
 test('no article in Italian labels depends on the day of a date', () => {
   const article = /(?:\bil|[dn]?al|del) \{date\}/i
-  expect(flat(labelsOf('it')).filter(([, text]) => article.test(text))).toEqual([])
+  expect(flatWords(labelsOf('it')).filter(([, text]) => article.test(text))).toEqual([])
 })
 
 test('each language names itself in its own words', () => {

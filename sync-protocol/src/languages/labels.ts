@@ -16,10 +16,10 @@ export type Listed =
 export interface Labels {
   title: string
   nameNotRecorded: string
-  /** For languages in which "{n} years" is not an age. */
+  /** Only languages in which "{n} years" is not an age have it. */
   ageYears?: string
   underOneMonth: string
-  /** For an age from the month of birth alone. */
+  /** An age from the month of birth alone. */
   about: string
   born: string
   policyChoice: Record<(typeof POLICY_RELATIONSHIPS)[number], string>
@@ -41,7 +41,7 @@ export interface Labels {
   planPaper: string
   planFrom: string
   planWrittenOn: string
-  /** For an instruction that names no author. */
+  /** An instruction that names no author. */
   planUnsigned: string
 
   allergies: string
@@ -105,7 +105,7 @@ export interface Labels {
   noneCurrent: string
   notRecorded: string
   restOnline: string
-  /** For a list whose sender did not disclose all of it. */
+  /** The sender of the list did not disclose all of it. */
   withheld: string
   unread: Plural
   more: Record<Listed, Plural>
@@ -126,7 +126,7 @@ export interface Labels {
   asText: Record<'link' | 'copy' | 'copied', string>
 
   offlineCopy: string
-  /** For a code that the server never received. */
+  /** The server never received the code. */
   onlyCopy: string
   partialCopy: string
   partialOnly: string
@@ -142,7 +142,7 @@ export interface Labels {
   }
 
   print: {
-    /** For the person's country, other countries, and an unknown country. */
+    /** The person's country, other countries, and an unknown country. */
     callIn: string
     callElsewhere: string
     callAnywhere: string

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { flatWords } from '../../dev/flat-words'
 import { LOCALES, type Locale, labelsOf } from '.'
 import { FAILURE_WORDS } from './lists/failure-words.data'
 import { HELP_WORDS } from './lists/help-words.data'
 
-const flat = (words: object, path = ''): [string, string][] =>
-  Object.entries(words).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[path + key, value]] : flat(value, `${path}${key}.`),
-  )
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join()
-const wordsIn = (locale: Locale) => flat([FAILURE_WORDS[locale], HELP_WORDS[locale]])
+const wordsIn = (locale: Locale) => flatWords([FAILURE_WORDS[locale], HELP_WORDS[locale]])
 const english = new Map(wordsIn('en'))
 
 test.each([

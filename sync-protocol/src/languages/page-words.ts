@@ -22,7 +22,7 @@ export interface FailureWords {
   copyText: string
   readCopy: string
   tryAgain: string
-  /** For a form that was open too long. */
+  /** The form was open too long. */
   sendAgain: string
   /** `{duration}` is a number of minutes in words, `{time}` a date with its hour. */
   pinLocked: string

@@ -80,7 +80,7 @@ describe('every print', () => {
     expect(statusOf([printOf(replaced, form, MAY)])).toEqual([relinked])
   })
 
-  it.each(PRINT_FORMS)('%s does not change the status of another place', form => {
+  it.each(PRINT_FORMS)('%s does not change the status of prints elsewhere', form => {
     const before = PRINT_FORMS.map(each => printOf({ ...code, revision: 2 }, each, MARCH))
     const after = statuses([...before, printOf(code, form, JUNE)])
     const changed = { sheet: 'card', nfcLink: 'nfc' }[form as string] ?? form
@@ -100,7 +100,7 @@ it('a print of a code for professionals has words but no copy', () => {
   })
 })
 
-it('the newest print of a place counts, and only those of the same code', () => {
+it('the newest print counts, and only those of the same code', () => {
   const older = printOf({ ...code, revision: 2 }, 'card', MAY)
   const newer = printOf(code, 'sheet', JUNE)
   expect(statuses([newer, older])).toEqual({ card: 'current' })

@@ -8,7 +8,7 @@ export type PrintStatus = 'current' | 'outOfDate' | 'expired' | 'dead'
 
 export interface PlaceFreshness {
   place: PrintForm
-  /** The form and the choices of the last print in this place. */
+  /** The form and the choices of the last print. */
   form: PrintForm
   look?: Print['look']
   status: PrintStatus
@@ -35,7 +35,7 @@ export interface Moment {
 }
 
 interface FormRules {
-  /** Set if another form ends up in the same place: a card from a sheet of cards is a card. */
+  /** Set if the print counts as another form: a card from a sheet of cards is a card. */
   place?: PrintForm
   /**
    * `copy` means the code's offline copy alone. `words` means words of the record, and the offline copy if
@@ -63,7 +63,7 @@ const FORM_RULES: Record<PrintForm, FormRules> = {
   medicalId: { holds: 'words', isLinkless: true },
 }
 
-/** The place where a print hangs, as its owner sees it. */
+/** Where a print hangs, as its owner sees it. */
 export const placeOf = (form: PrintForm): PrintForm => FORM_RULES[form].place ?? form
 
 /** The clocks of a phone and the server may differ. */

@@ -41,7 +41,7 @@ export const sessionAnswerSchema = z.strictObject({
   id: z.uuid(),
   device: z.string(),
   signedInAt: z.iso.datetime(),
-  /** To the day. */
+  /** Only the day is exact. */
   lastSeenAt: z.iso.datetime(),
   isCurrent: z.boolean(),
 })

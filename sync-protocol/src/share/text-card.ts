@@ -2,7 +2,7 @@ import { type Dictionary, type Fact, factsOf, isText, type ResponderCard } from 
 import { emergencyCallWords } from '../responder'
 import { fitted, linesOf } from './fitted'
 import { withoutIdleIsolates } from './item-text'
-import { asSms } from './sms'
+import { asSms, type SmsText } from './sms'
 
 /**
  * `country` is the person's as ISO 3166-1 alpha-2, or undefined if unknown. With a dictionary, entries are
@@ -12,7 +12,7 @@ export function textCard(
   card: ResponderCard,
   country: string | undefined,
   dictionary?: Dictionary | undefined,
-) {
+): SmsText & { isPartial: boolean } {
   const [number = '', ...elsewhere] = emergencyCallWords(country, 'en').map(withoutIdleIsolates)
   const write = (facts: readonly Fact[]) =>
     fitted(facts.filter(isShown), said => {

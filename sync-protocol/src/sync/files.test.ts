@@ -1,15 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { bytesOf } from '../../dev/bytes-of'
 import { COLLECTION_NAMES, COLLECTIONS } from './collections'
 import { fileTypeOf } from './file-types'
 import { FILE_COLLECTIONS, fileIdIn, fileIdOf, filesNamedBy, fileUrl } from './files'
 
-const bytesOf = (...parts: (string | number[])[]): Uint8Array =>
-  Uint8Array.from(
-    parts.flatMap(part =>
-      typeof part === 'string' ? [...part].map(letter => letter.charCodeAt(0)) : part,
-    ),
-  )
 const CFB = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const wide = (text: string) => [...text].join('\0')

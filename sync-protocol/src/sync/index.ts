@@ -1,4 +1,3 @@
-export * from './clock'
 export * from './collections'
 export * from './exchange'
 export * from './exchange-stream'

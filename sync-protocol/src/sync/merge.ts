@@ -9,7 +9,6 @@
  * duplicate. A record always satisfies its schema, and would do so with any losing value instead of the
  * winner.
  */
-import { clampAt } from './clock'
 import { COLLECTIONS } from './collections'
 import { messagesByField } from './field-messages'
 import { type Author, hasSeen, mergeFields, SEVERAL } from './merge-fields'
@@ -162,4 +161,12 @@ function mergeRemove(
     deletedBy: revived > base ? SEVERAL : author.clientId,
   }
   return { status: 'applied', record: { ...rest, ...deletion, updatedAt }, conflicts: [] }
+}
+
+/**
+ * Device clocks can be wrong, and the time of a mutation decides between concurrent edits. It is therefore
+ * limited to the time between the client's last pull, which the base versions prove, and now.
+ */
+function clampAt(at: number, lastPullMs: number, nowMs: number): number {
+  return Math.min(nowMs, Math.max(at, Math.min(lastPullMs, nowMs)))
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { bytesOf } from '../../dev/bytes-of'
 import { pictureSize } from './picture-size'
 
 const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex.replaceAll(' ', ''), 'hex'))
@@ -37,13 +38,6 @@ it('a JPEG whose segments form a circle ends', () => {
 it('text is not a picture', () => {
   expect(pictureSize(new TextEncoder().encode('hello, this is no picture at all'))).toBeNull()
 })
-
-const bytesOf = (...parts: (string | number[])[]): Uint8Array =>
-  Uint8Array.from(
-    parts.flatMap(part =>
-      typeof part === 'string' ? [...part].map(letter => letter.charCodeAt(0)) : part,
-    ),
-  )
 
 const PNG = bytesOf('\x89PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', [0, 0, 0x3e, 0x80, 0, 0, 0, 9])
 const FRAME = [0, 17, 8, 0x0b, 0xb8, 0x0f, 0xa0, 3]

@@ -4,7 +4,7 @@ import { isAhead, numberAfter, writeEpoch } from './space-epoch'
 const space = { server: 'srv', number: 2, tag: 'b', version: 7 }
 
 it.each([
-  ['where it stands', 'srv/2/b', 7, false],
+  ['at its version', 'srv/2/b', 7, false],
   ['of earlier in this history', 'srv/2/b', 3, false],
   ['of later in this history', 'srv/2/b', 8, true],
   ['of a history before this one', 'srv/1/a', 9, false],

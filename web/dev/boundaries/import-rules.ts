@@ -17,7 +17,7 @@ export function checkImports(file: ParsedFile): Violation[] {
 
 export function checkPlace({ path }: { path: string }): Violation[] {
   if (isToolOrTest(path) || path.endsWith('.d.ts') || zoneOf(path)) return []
-  return [{ rule: 'place', path, line: 1, message: 'stands in no folder of the architecture' }]
+  return [{ rule: 'place', path, line: 1, message: 'is in no folder of the architecture' }]
 }
 
 function problemOfShipped(path: string, { specifier, isTypeOnly }: Import): string | undefined {
@@ -43,7 +43,7 @@ function problemOfShipped(path: string, { specifier, isTypeOnly }: Import): stri
   if (isToolOrTest(target)) return `code that ships may not import ${target}, a tool or a test`
 
   const to = zoneOf(target)
-  if (to === undefined) return `${target} stands in no folder of the architecture`
+  if (to === undefined) return `${target} is in no folder of the architecture`
   if (to === from) {
     return zone.isolated && roomOf(path, zone) !== roomOf(target, zone)
       ? `a feature may not import its sibling ${target}`

@@ -15,7 +15,7 @@ export interface Import {
 }
 
 export interface Export {
-  /** `*` stands for all exports of the other file. */
+  /** `*` means all exports of the other file. */
   name: string
   isType: boolean
   source?: undefined | { specifier: string; name: string }

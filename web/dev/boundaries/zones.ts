@@ -10,8 +10,8 @@ export interface Zone {
 }
 
 const underSync = ['web/db', 'web/people', 'web/loading', 'web/http', 'web/stores', 'web/i18n']
-const syncRooms = ['web/sync/record', 'web/sync/files', 'web/sync/engine', 'web/sync/runtime']
-const webCore = ['web/sync', ...syncRooms, ...underSync, 'web/addresses', 'web/record-words']
+const syncFolders = ['web/sync/record', 'web/sync/files', 'web/sync/engine', 'web/sync/runtime']
+const webCore = ['web/sync', ...syncFolders, ...underSync, 'web/addresses', 'web/record-words']
 const apiBase = [
   ...['api/records', 'api/mail', 'api/outbox', 'api/http', 'api/db', 'api/i18n', 'api/core'],
 ]
@@ -71,7 +71,7 @@ export const zones: Readonly<Record<string, Zone>> = {
     at: ['web/src/sw/'],
     may: [
       'web/sync',
-      ...syncRooms,
+      ...syncFolders,
       'web/db',
       'web/loading',
       'web/http',
@@ -95,7 +95,7 @@ export const zones: Readonly<Record<string, Zone>> = {
     at: ['web/src/sync/runtime/'],
     may: ['web/sync/record', 'web/sync/files', 'web/sync/engine', ...underSync, ...protocol],
   },
-  'web/sync': { at: ['web/src/sync/'], may: [...syncRooms, ...underSync, ...protocol] },
+  'web/sync': { at: ['web/src/sync/'], may: [...syncFolders, ...underSync, ...protocol] },
   'web/update': { at: ['web/src/update/'], may: ['web/i18n'] },
   'web/db': {
     at: ['web/src/db/'],

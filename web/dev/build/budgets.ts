@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import type { Plugin } from 'vite'
-import { ROUTE_TABLE } from '../../src/app/route-table.ts'
+import { join } from 'node:path'
 import { isKept, languageOf } from '../../src/sw/kept-languages.ts'
-import { type Chunk, chunkOf, chunksOf, entriesOf, reach } from './chunk-graph.ts'
 import { sentBytes } from './packed-files.ts'
 
 /**
@@ -44,54 +41,33 @@ export const BUDGETS = {
   'everything kept for offline, unpacked': 2_100_000,
 } as const
 
-type Measured = Readonly<Record<string, number>>
-
-const FIRST_SCREEN = ROUTE_TABLE['/'].screen
 /** Most people who open these have no record on this phone. */
-const VISITED = (
-  [
-    '/auth',
-    '/beta',
-    '/developers',
-    '/donate',
-    '/donate/guest',
-    '/payment-options',
-    '/pricing',
-    '/privacy',
-    '/shop',
-    '/team',
-    '/terms',
-  ] as const
-).map(path => ROUTE_TABLE[path].screen)
+const VISITED = [
+  '/auth',
+  '/beta',
+  '/developers',
+  '/donate',
+  '/donate/guest',
+  '/payment-options',
+  '/pricing',
+  '/privacy',
+  '/shop',
+  '/team',
+  '/terms',
+]
 
-/** The plugin has to follow the plugin that packs the files. */
-export function budgets(): Plugin {
-  let outDir = ''
-  let firstScreen: string[] = []
-  let visited: string[][] = []
-  return {
-    name: 'budgets',
-    apply: 'build',
-    configResolved(config) {
-      outDir = resolve(config.root, config.build.outDir)
-    },
-    generateBundle(_, bundle) {
-      firstScreen = filesTo(FIRST_SCREEN, Object.values(bundle))
-      visited = VISITED.map(screen => filesTo(screen, Object.values(bundle)))
-    },
-    closeBundle: {
-      sequential: true,
-      order: 'post',
-      async handler() {
-        const measured = await measure(outDir, firstScreen, visited)
-        const broken = overBudget(measured)
-        this.info(`\n${tableOf(measured)}`)
-        if (broken.length > 0)
-          throw new Error(`The build is over its budget:\n${broken.join('\n')}`)
-      },
-    },
-  }
+/** Returns a table of the sizes of the app in `folder`, which has to be packed, or throws. */
+export async function checkBudgets(folder: string): Promise<string> {
+  const measured = await measure(folder)
+  const broken = overBudget(measured)
+  if (broken.length > 0) throw new Error(`The build is over its budget:\n${broken.join('\n')}`)
+  const kb = (bytes = Number.NaN) => `${(bytes / 1000).toFixed(1)} KB`.padStart(11)
+  return Object.entries(BUDGETS)
+    .map(([name, limit]) => `${kb(measured[name])} of ${kb(limit)}  ${name}`)
+    .join('\n')
 }
+
+type Measured = Readonly<Record<string, number>>
 
 export function overBudget(measured: Measured): string[] {
   const limits: Measured = BUDGETS
@@ -103,27 +79,18 @@ export function overBudget(measured: Measured): string[] {
   return [...broken, ...unknown.map(name => `${name}: no budget`)]
 }
 
-/** Returns the scripts that start the app and show `screen`. */
-export function filesTo(screen: string, outputs: readonly (Chunk | { type: 'asset' })[]): string[] {
-  const chunks = chunksOf(outputs)
-  const needed = reach([...entriesOf(chunks), chunkOf(screen, chunks)], chunks)
-  return [...needed].map(({ fileName }) => fileName)
-}
-
-async function measure(
-  outDir: string,
-  firstScreen: readonly string[],
-  visited: readonly string[][],
-): Promise<Measured> {
-  const sent = (file: string) => sentBytes(join(outDir, file))
-  const sumSent = async (files: readonly string[]) => sumOf(await Promise.all(files.map(sent)))
-  const visitors = await Promise.all(visited.map(sumSent))
-  const worker = await readFile(join(outDir, 'sw.js'), 'utf8')
+async function measure(folder: string): Promise<Measured> {
+  const read = (file: string) => readFile(join(folder, file), 'utf8')
+  const sent = (file: string) => sentBytes(join(folder, file))
+  const page = await read('index.html')
+  const preloads: Record<string, string[]> = JSON.parse(await read('preloads.json'))
+  const sentTo = async (path: string) =>
+    sumOf(await Promise.all(scriptsTo(path, page, preloads).map(sent)))
   const listed = await Promise.all(
-    precached(worker).map(async file => ({
+    precached(await read('sw.js')).map(async file => ({
       file,
       sent: await sent(file),
-      unpacked: (await readFile(join(outDir, file))).length,
+      unpacked: (await readFile(join(folder, file))).length,
     })),
   )
   // A phone keeps only its own language. The largest one is counted here.
@@ -132,30 +99,49 @@ async function measure(
     .sort((a, b) => b.sent - a.sent)
   if (!own) throw new Error('The files of the languages were not found')
   const kept = listed.filter(({ file }) => isKept(file, [languageOf(own.file) ?? '']))
-  const parts: Record<string, number> = {}
-  for (const { file, sent } of listed) {
+  return {
+    'scripts to the first screen, as sent': await sentTo('/'),
+    'scripts to the largest screen of visitors, as sent': Math.max(
+      ...(await Promise.all(VISITED.map(sentTo))),
+    ),
+    'the worker, as sent': await sent('sw.js'),
+    'the worker’s part that draws the code, as sent': await sent('sw-code.js'),
+    'the worker’s part that sends, as sent': await sent('sw-sync.js'),
+    'the words of a language, as sent': own.sent,
+    ...sizesOfParts(listed),
+    'everything kept for offline, as sent': sumOf(kept.map(each => each.sent)),
+    'everything kept for offline, unpacked': sumOf(kept.map(({ unpacked }) => unpacked)),
+  }
+}
+
+/** Returns the scripts that start the app and show the screen of `path`. */
+export function scriptsTo(
+  path: string,
+  page: string,
+  preloads: Readonly<Record<string, readonly string[]>>,
+): string[] {
+  const ofScreen = preloads[path]
+  const ofPage = [...page.matchAll(/"\/(assets\/[^"]+\.js)"/g)].flatMap(([, file]) => file ?? [])
+  if (!ofScreen || ofPage.length === 0) throw new Error(`The scripts of ${path} were not found`)
+  return [...ofPage, ...ofScreen]
+}
+
+/** The size of each part, and of the largest translation of each kind. */
+function sizesOfParts(files: readonly { file: string; sent: number }[]): Measured {
+  const sizes: Record<string, number> = {}
+  for (const { file, sent } of files) {
     const [, part] = /\/wanted\/([\w-]+)\//.exec(file) ?? []
     if (part === undefined) continue
     const texts = /^texts-(?:(online|legal)-)?\w\w(?:-(later))?$/.exec(part)
     if (texts) {
       const name = `the ${texts[1] ?? texts[2] ?? 'first'} texts of a language, as sent`
-      parts[name] = Math.max(parts[name] ?? 0, sent)
+      sizes[name] = Math.max(sizes[name] ?? 0, sent)
     } else {
       const name = `the part ${part}, as sent`
-      parts[name] = (parts[name] ?? 0) + sent
+      sizes[name] = (sizes[name] ?? 0) + sent
     }
   }
-  return {
-    'scripts to the first screen, as sent': await sumSent(firstScreen),
-    'scripts to the largest screen of visitors, as sent': Math.max(...visitors),
-    'the worker, as sent': await sent('sw.js'),
-    'the worker’s part that draws the code, as sent': await sent('sw-code.js'),
-    'the worker’s part that sends, as sent': await sent('sw-sync.js'),
-    'the words of a language, as sent': own.sent,
-    ...parts,
-    'everything kept for offline, as sent': sumOf(kept.map(each => each.sent)),
-    'everything kept for offline, unpacked': sumOf(kept.map(({ unpacked }) => unpacked)),
-  }
+  return sizes
 }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0)
@@ -167,13 +153,4 @@ export function precached(worker: string): string[] {
   )
   if (files.length < 20) throw new Error('The worker’s list of files was not found')
   return files
-}
-
-function tableOf(measured: Measured): string {
-  const kb = (bytes = Number.NaN) => `${(bytes / 1000).toFixed(1)} KB`
-  return Object.entries(BUDGETS)
-    .map(
-      ([name, limit]) => `${kb(measured[name]).padStart(11)} of ${kb(limit).padStart(10)}  ${name}`,
-    )
-    .join('\n')
 }

@@ -1,21 +1,21 @@
 import type { Rolldown } from 'vite'
 
-/** The fields of a built script that say what it needs. */
+/** The contents and the needs of a built script. */
 export type Chunk = Pick<
   Rolldown.OutputChunk,
-  'type' | 'fileName' | 'isEntry' | 'moduleIds' | 'imports'
->
+  'name' | 'fileName' | 'isEntry' | 'moduleIds' | 'imports' | 'dynamicImports'
+> & { viteMetadata?: { importedCss: ReadonlySet<string> } }
 
-export const chunksOf = <C extends { type: 'chunk' }>(
-  outputs: readonly (C | { type: 'asset' })[],
-): C[] => outputs.filter(output => output.type === 'chunk')
+export const chunksOf = (
+  outputs: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+): Chunk[] => outputs.filter(output => output.type === 'chunk')
 
-/** Returns the given scripts and all that they need, which is what they import if `next` names no more. */
-export function reach<C extends Chunk>(
-  from: readonly C[],
-  chunks: readonly C[],
-  next: (chunk: C) => readonly string[] = ({ imports }) => imports,
-): Set<C> {
+/** Returns the given scripts and all that they import, or all that `next` names. */
+export function reach(
+  from: readonly Chunk[],
+  chunks: readonly Chunk[],
+  next: (chunk: Chunk) => readonly string[] = ({ imports }) => imports,
+): Set<Chunk> {
   const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
   // A set visits the members that are added on the way, too.
   const reached = new Set(from)
@@ -28,11 +28,11 @@ export function reach<C extends Chunk>(
   return reached
 }
 
-export const entriesOf = <C extends Chunk>(chunks: readonly C[]): C[] =>
+export const entriesOf = (chunks: readonly Chunk[]): Chunk[] =>
   chunks.filter(({ isEntry }) => isEntry)
 
 /** `module` is the end of a path without its extension, such as `features/shop/shop-screen`. */
-export function chunkOf<C extends Chunk>(module: string, chunks: readonly C[]): C {
+export function chunkOf(module: string, chunks: readonly Chunk[]): Chunk {
   const isIt = (id: string) => id.replace(/(\/index)?\.\w+$/, '').endsWith(`/${module}`)
   const found = chunks.find(({ moduleIds }) => moduleIds.some(isIt))
   if (!found) throw new Error(`No chunk is made of ${module}`)

@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest'
 import { scriptsOf } from './chunk-plan'
 import { partsOf } from './offline-parts'
+import { testChunk } from './test-chunk'
 
-const chunk = (module: string, imports: string[] = [], dynamicImports: string[] = []) => ({
-  type: 'chunk' as const,
-  name: module,
-  fileName: module,
-  isEntry: module === 'main',
-  moduleIds: [`/x/web/src/${module}.tsx`],
-  imports,
-  dynamicImports,
-})
+const chunk = (module: string, imports: string[] = [], dynamicImports: string[] = []) =>
+  testChunk(module, { isEntry: module === 'main', imports, dynamicImports })
 const namesOf = (chunks: Iterable<[{ fileName: string }, string]>) =>
   Object.fromEntries([...chunks].map(([{ fileName }, name]) => [fileName, name]))
 

@@ -1,9 +1,9 @@
 import { build, type Rolldown } from 'vite'
 import { OFFLINE_TABLE } from '../../src/app/offline-table.ts'
 import { ROUTE_TABLE } from '../../src/app/route-table.ts'
-import { chunkOf, chunksOf, entriesOf, reach } from './chunk-graph.ts'
+import { type Chunk, chunkOf, chunksOf, entriesOf, reach } from './chunk-graph.ts'
 import { labelFiles } from './label-files.ts'
-import { partsOf, type SmallChunk } from './offline-parts.ts'
+import { partsOf } from './offline-parts.ts'
 import { packedLanguages, tableOf } from './packed-languages.ts'
 
 /** `class extends React.Component` reads a property, so the build would keep unused components. */
@@ -23,7 +23,7 @@ export async function planChunks(root: string) {
     build: { write: false, minify: false, cssMinify: false, rollupOptions: { treeshake } },
   })
   // A build of one output without a watcher has this type.
-  const chunks = chunksOf<SmallChunk>((built as Rolldown.RolldownOutput).output)
+  const chunks = chunksOf((built as Rolldown.RolldownOutput).output)
   const parts = partsOf(chunks, OFFLINE_TABLE)
   const groups = groupsOf(scriptsOf(chunks, parts))
   const output = { codeSplitting: { groups }, postBanner: compileHint(chunks), ...fileNames(parts) }
@@ -55,8 +55,8 @@ const LANDING = ROUTE_TABLE['/welcome'].screen
  * that at least the same screens need, so no scripts import each other in a cycle.
  */
 export function scriptsOf(
-  chunks: readonly SmallChunk[],
-  parts: ReadonlyMap<SmallChunk, string>,
+  chunks: readonly Chunk[],
+  parts: ReadonlyMap<Chunk, string>,
   allStarts: readonly Start[] = STARTS,
 ): Map<string, string | undefined> {
   const starts = allStarts.map(start => {
@@ -64,7 +64,7 @@ export function scriptsOf(
     return { ...start, needed: reach(own, chunks) }
   })
   const bySameStarts = new Map<string, string>()
-  const nameOf = (chunk: SmallChunk) => {
+  const nameOf = (chunk: Chunk) => {
     const part = parts.get(chunk)
     if (part !== undefined) return part === 'online' ? undefined : part
     const needing = starts.filter(({ needed }) => needed.has(chunk))
@@ -103,7 +103,7 @@ const groupsOf = (scripts: ReadonlyMap<string, string | undefined>) => [
 ]
 
 /** A script or style of a part is in the folder of the part. */
-function fileNames(parts: ReadonlyMap<SmallChunk, string>) {
+function fileNames(parts: ReadonlyMap<Chunk, string>) {
   const partOfModule = new Map(
     [...parts].flatMap(([{ moduleIds }, part]) => moduleIds.map(id => [id, part])),
   )
@@ -131,7 +131,7 @@ function fileNames(parts: ReadonlyMap<SmallChunk, string>) {
  * this hint as a whole, in the background, and not each function at its first call. Other browsers read a
  * comment (https://github.com/WICG/explicit-javascript-compile-hints-file-based).
  */
-function compileHint(chunks: readonly SmallChunk[]) {
+function compileHint(chunks: readonly Chunk[]) {
   const { screen, needs = [] } = ROUTE_TABLE['/code']
   const own = [screen, ...needs].map(module => chunkOf(module, chunks))
   const modules = new Set(

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { LOCALES, labelsOf } from '../../../sync-protocol/src/languages/index.ts'
+import { jsonFile } from './json-file.ts'
 
 const MODULE = /languages\/([a-z]{2})\/labels\.ts$/
 /** English is part of the app: most people read it, and no label may be blank. */
-const OWN_FILE = LOCALES.filter(locale => locale !== 'en').map(locale => {
-  const source = JSON.stringify(labelsOf(locale))
-  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7)
-  return { locale, source, fileName: `assets/wanted/labels/${locale}-${hash}.json` }
-})
+const OWN_FILE = LOCALES.filter(locale => locale !== 'en').map(locale => ({
+  locale,
+  ...jsonFile(`labels/${locale}-`, labelsOf(locale)),
+}))
 
 const LABEL_FILES = {
   __LABEL_FILES__: JSON.stringify(

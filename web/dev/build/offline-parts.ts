@@ -1,28 +1,25 @@
-import type { Rolldown } from 'vite'
 import { type Chunk, chunkOf, entriesOf, reach } from './chunk-graph.ts'
 import { tableOf } from './packed-languages.ts'
-
-export type SmallChunk = Chunk & Pick<Rolldown.OutputChunk, 'dynamicImports' | 'name'>
 
 /**
  * Returns the part of each script that is not stored with the app. A script that several parts need belongs
  * to the first of them in the table.
  */
 export function partsOf(
-  chunks: readonly SmallChunk[],
+  chunks: readonly Chunk[],
   table: Readonly<Record<string, string>>,
-): Map<SmallChunk, string> {
+): Map<Chunk, string> {
   const declared = new Map(
     Object.entries(table).map(([module, part]) => [chunkOf(module, chunks), part]),
   )
   for (const chunk of chunks.filter(readsOtherLanguage)) declared.set(chunk, 'online')
   const filesOfParts = new Set([...declared.keys()].map(({ fileName }) => fileName))
-  const needs = ({ imports, dynamicImports }: SmallChunk) => [
+  const needs = ({ imports, dynamicImports }: Chunk) => [
     ...imports,
     ...dynamicImports.filter(file => !filesOfParts.has(file)),
   ]
   const stored = reach(entriesOf(chunks), chunks, needs)
-  const parts = new Map<SmallChunk, string>()
+  const parts = new Map<Chunk, string>()
   for (const [start, part] of declared) {
     if (part === 'online') continue
     for (const chunk of reach([start], chunks, needs)) {

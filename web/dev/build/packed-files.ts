@@ -1,38 +1,20 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Plugin } from 'vite'
 
 /** Pictures and fonts are already compressed. */
 const COMPRESSIBLE = /\.(html|js|css|json|txt|webmanifest|svg)$/
 
 /**
  * Writes Brotli and gzip copies, at the highest level, which is too slow during a request. The server sends
- * these copies (api/src/http/statics.ts). It has to follow the plugin that writes the worker.
+ * these copies (api/src/http/statics.ts).
  */
-export function packedFiles(): Plugin {
-  let outDir = ''
-  return {
-    name: 'packed-files',
-    apply: 'build',
-    configResolved(config) {
-      outDir = resolve(config.root, config.build.outDir)
-    },
-    closeBundle: {
-      sequential: true,
-      order: 'post',
-      handler: () => packFiles(outDir),
-    },
-  }
-}
-
 export async function packFiles(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter(entry => entry.isFile() && COMPRESSIBLE.test(entry.name))
-    .map(entry => join(entry.parentPath, entry.name))
-  await Promise.all(files.map(pack))
+  const files = await readdir(folder, { recursive: true })
+  await Promise.all(
+    files.filter(file => COMPRESSIBLE.test(file)).map(file => pack(join(folder, file))),
+  )
 }
 
 async function pack(file: string): Promise<void> {

@@ -1,6 +1,25 @@
-import type { Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 import { ROUTE_TABLE } from '../../src/app/route-table.ts'
+import { findChunkCycles, findUnkeptImports } from './chunk-faults.ts'
 import { type Chunk, chunkOf, chunksOf, entriesOf, reach } from './chunk-graph.ts'
+
+/** Writes lists of the finished scripts that screens need, and checks the scripts. */
+export const screenFiles = (): Plugin => ({
+  name: 'screen-files',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const chunks = chunksOf(Object.values(bundle))
+    const lists = { 'preloads.json': preloadsOf(chunks), 'first-run.json': firstRunFiles(chunks) }
+    for (const [fileName, list] of Object.entries(lists))
+      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(list) })
+  },
+  // Errors of later plugins, which read the written files, would hide an earlier error.
+  writeBundle(_, bundle) {
+    const chunks = chunksOf(Object.values(bundle))
+    const faults = [...findUnkeptImports(chunks), ...findChunkCycles(chunks)]
+    if (faults.length > 0) this.error(faults.join('\n'))
+  },
+})
 
 /** The server itself makes the page of a scanned code. */
 const { '/e/:token': _, ...APP_SCREENS } = ROUTE_TABLE
@@ -19,53 +38,41 @@ const NEEDS = Object.fromEntries(
  * not after it.
  */
 export function preloadsOf(
-  outputs: readonly (Chunk | { type: 'asset' })[],
+  chunks: readonly Chunk[],
   needs: Readonly<Record<string, readonly string[]>> = NEEDS,
 ): Record<string, string[]> {
-  const chunks = chunksOf(outputs)
   const named = reach(entriesOf(chunks), chunks)
   return Object.fromEntries(
     Object.entries(needs).map(([screen, modules]) => {
-      const needed = reach(
-        modules.map(module => chunkOf(module, chunks)),
-        chunks,
-      )
-      const own = [...needed].filter(chunk => !named.has(chunk))
-      return [screen, own.map(({ fileName }) => fileName)]
+      const own = modules.map(module => chunkOf(module, chunks))
+      const needed = [...reach(own, chunks)].filter(chunk => !named.has(chunk))
+      return [screen, needed.map(({ fileName }) => fileName)]
     }),
   )
 }
 
 /** The screens from the first question to the printed card. */
-const ROOTS = (['/start', '/dashboard', '/print/:codeId'] as const).flatMap(path => {
-  const { screen, needs = [] } = ROUTE_TABLE[path]
-  return [screen, ...needs]
-})
-
-type LaterChunk = Chunk &
-  Pick<Rolldown.OutputChunk, 'dynamicImports'> & {
-    viteMetadata?: { importedCss: ReadonlySet<string> }
-  }
+const ROOTS = (['/start', '/dashboard', '/print/:codeId'] as const).flatMap(
+  path => NEEDS[path] ?? [],
+)
 
 /**
  * Lists the files that the start needs now or later, without the scripts of the landing. The landing fetches
  * them in advance (src/loading/fetch-first-run.ts), so that the start works if the connection is lost then.
  */
 export function firstRunFiles(
-  outputs: readonly (LaterChunk | { type: 'asset' })[],
+  chunks: readonly Chunk[],
   roots: readonly string[] = ROOTS,
 ): string[] {
-  const chunks = chunksOf(outputs)
   const landing = chunkOf(ROUTE_TABLE['/'].screen, chunks)
   const here = reach([...entriesOf(chunks), landing], chunks)
   const later = chunks.filter(chunk => isKept(chunk.fileName) && !here.has(chunk))
   const starts = roots.map(module => chunkOf(module, chunks)).filter(chunk => later.includes(chunk))
-  const wanted = reach(starts, later, ({ imports, dynamicImports }) => [
-    ...imports,
-    ...dynamicImports,
-  ])
-  const scripts = [...wanted].map(({ fileName }) => fileName)
-  const styles = [...wanted].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+  const wanted = [
+    ...reach(starts, later, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]),
+  ]
+  const scripts = wanted.map(({ fileName }) => fileName)
+  const styles = wanted.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
   return [...new Set([...scripts, ...styles.filter(isKept)])].map(file => `/${file}`)
 }
 

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Translations } from '../../src/i18n/define-texts.ts'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { TEXT_FILES, type TextFile, textFileOf } from '../../src/i18n/text-files.ts'
+import { jsonFile } from './json-file.ts'
 
 const FOLDER = join(import.meta.dirname, '../../src/i18n')
 /** English is part of the scripts. */
@@ -40,12 +40,11 @@ const FOLDERS: Record<TextFile, (language: string) => string> = {
 /** Makes the files of each language. */
 export function textFiles(): Plugin {
   const sources = TRANSLATED.flatMap(language =>
-    TEXT_FILES.map(file => {
-      const source = JSON.stringify(translationsOf(language, file))
-      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7)
-      const fileName = `assets/wanted/${FOLDERS[file](language)}/${hash}.json`
-      return { language, file, source, fileName }
-    }),
+    TEXT_FILES.map(file => ({
+      language,
+      file,
+      ...jsonFile(`${FOLDERS[file](language)}/`, translationsOf(language, file)),
+    })),
   )
   const files = Object.fromEntries(
     TRANSLATED.map(language => [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findDependencies, licenseText } from './third-party-licenses'
 
-const found = findDependencies()
+const found = [...findDependencies().values()]
 
 it('lists the packages of the app, its worker and the server, and the packages that those need', () => {
   const names = found.map(({ name }) => name)

@@ -9,19 +9,12 @@ import type { Plugin } from 'vite'
 const ROOT = join(import.meta.dirname, '../../..')
 const OURS = ['web', 'api', 'sync-protocol']
 
-interface Manifest {
+interface Package {
   name: string
   version: string
   license?: string
   dependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
-}
-
-interface Dependency {
-  name: string
-  version: string
-  license: string | undefined
-  folder: string
 }
 
 export const thirdPartyLicenses = (): Plugin => ({
@@ -37,7 +30,7 @@ export const thirdPartyLicenses = (): Plugin => ({
 })
 
 export function licenseText(): string {
-  const entries = findDependencies().map(({ name, version, license, folder }) => {
+  const entries = [...findDependencies()].map(([folder, { name, version, license }]) => {
     const files = readdirSync(folder).filter(file => /^(licen[cs]e|copying|notice)/i.test(file))
     const texts = files.map(file => readFileSync(join(folder, file), 'utf8').trim())
     return [`${name} ${version} (${license})`, ...texts].join('\n\n')
@@ -46,30 +39,30 @@ export function licenseText(): string {
   return `${[intro, ...entries].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
 }
 
-export function findDependencies(): Dependency[] {
-  const found = new Map<string, Dependency>()
+/** Returns the packages by their folders. */
+export function findDependencies(): Map<string, Package> {
+  const found = new Map<string, Package>()
   for (const ours of OURS) collect(join(ROOT, ours))
-  return [...found.values()].toSorted((a, b) => a.folder.localeCompare(b.folder))
+  return new Map([...found].toSorted(([a], [b]) => a.localeCompare(b)))
 
   function collect(folder: string): void {
-    const { dependencies, optionalDependencies } = readManifest(folder)
+    const { dependencies, optionalDependencies } = readPackage(folder)
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
-      const dependency = OURS.includes(name) ? undefined : findPackage(name, folder)
+      const dependency = OURS.includes(name) ? undefined : findFolder(name, folder)
       if (!dependency || found.has(dependency)) continue
-      const { version, license } = readManifest(dependency)
-      found.set(dependency, { name, version, license, folder: dependency })
+      found.set(dependency, readPackage(dependency))
       collect(dependency)
     }
   }
 }
 
-const readManifest = (folder: string): Manifest =>
+const readPackage = (folder: string): Package =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
 /** Undefined for an optional package that is not installed on this platform. */
-function findPackage(name: string, from: string): string | undefined {
+function findFolder(name: string, from: string): string | undefined {
   const folder = join(from, 'node_modules', name)
   if (existsSync(folder)) return realpathSync(folder)
   const parent = dirname(from)
-  return parent === from ? undefined : findPackage(name, parent)
+  return parent === from ? undefined : findFolder(name, parent)
 }

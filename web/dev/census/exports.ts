@@ -11,14 +11,16 @@ export interface Exported {
 /**
  * An export belongs to the file that declares it: an import through an index counts for that file, and the
  * index is not a user. An import of a whole module, such as `import('./screen')`, uses each export whose name
- * occurs in the importing file.
+ * occurs in the importing file, and `import type * as` uses all, because the type is passed on as a whole.
  */
 export function exportUsers(tree: Tree): Exported[] {
   const usersOf = new Map<string, Set<string>>()
   for (const file of tree.files.values()) {
-    for (const { specifier, names } of file.imports) {
+    for (const { specifier, names, isTypeOnly } of file.imports) {
       const target = importedFile(file.path, specifier, tree.files)
-      const used = names.includes('*') ? (file.text.match(/[\w$]+/g) ?? []) : names
+      const exported = isTypeOnly ? tree.files.get(target ?? '')?.exports : undefined
+      const ofWhole = exported?.map(({ name }) => name) ?? file.text.match(/[\w$]+/g) ?? []
+      const used = names.includes('*') ? ofWhole : names
       for (const name of new Set(target ? used : [])) {
         const origin = target && originOf(tree, target, name)
         if (origin) usersOf.set(origin, (usersOf.get(origin) ?? new Set()).add(file.path))

@@ -50,6 +50,19 @@ it('counts the users of an export at its declaration, whichever way they import 
   ])
 })
 
+it('an import of the type of a whole module uses each of its exports', () => {
+  const tree = treeOf({
+    'web/src/sw/part.ts': 'export const a = 1; export const b = 2',
+    'web/src/sw/parts.ts': `import type * as part from './part'; export declare const p: typeof part`,
+  })
+  const users = exportUsers(tree).map(({ name, users }) => [name, [...users]])
+  expect(users).toEqual([
+    ['a', ['web/src/sw/parts.ts']],
+    ['b', ['web/src/sw/parts.ts']],
+    ['p', []],
+  ])
+})
+
 it('counts the files of a language and of a field', () => {
   const tree = treeOf({
     'sync-protocol/src/labels/xx.ts': 'const bloodType = 1',

@@ -4,7 +4,7 @@ import { commentSentences, isPronounHeavy } from './sentences'
 
 const sentencesIn = (text: string) => commentSentences(parse({ path: 'web/src/a.ts', text }))
 
-it('sentences end at a full stop before a capital letter, across lines', () => {
+it('sentences end at a full stop before a capital, across lines', () => {
   expect(
     sentencesIn('/**\n * One is\n * here. Two, e.g. a pear (1.5 kg), is not! `f()` is.\n */'),
   ).toEqual(['One is here.', 'Two, e.g a pear (1.5 kg), is not!', 'CODE is.'])

@@ -5,8 +5,8 @@ const DIRECTIVE = /^(biome-ignore[\w-]* [^:]*:|@ts-[\w-]+:?|\/ *<.*|[#@]__\w+__|
 
 /**
  * Line comments on successive lines are one text. Paragraphs and list items end a sentence; tables and blocks
- * of code are left out. Code in backticks and addresses become the noun `CODE`. A text without two letters in
- * a row is not a sentence.
+ * of code are left out. Code in backticks and addresses become the noun `CODE`. A sentence has
+ * a word of at least two characters.
  */
 export function commentSentences(file: ParsedFile): string[] {
   return commentTexts(file).flatMap(text =>

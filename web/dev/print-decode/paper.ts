@@ -16,7 +16,7 @@ export const ORIGIN = 'https://lifetag.example'
 export const TOKEN = '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ'
 const CODE = { type: 'emergency', accessLevel: 'emergency', revision: 12, expiresAt: '' } as const
 
-/** As much of a long record as fits in a card's code. */
+/** The part of a long record that fits in a card's code. */
 export const FULL_CAPSULE = encodeCapsule(disclose(people.longest, CODE, '2026-11-21'), {
   maxDigits: capsuleRoom(ORIGIN, PRINT_VERSIONS.card),
 }).digits

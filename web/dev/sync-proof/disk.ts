@@ -21,10 +21,10 @@ export class Disk {
   writes = 0
   /** Database handles of an ended process no longer work. */
   isDead = false
-  #tellDead: () => void = () => {}
+  #reportDead: () => void = () => {}
   readonly death = new Promise<void>(resolve => {
     // This resolves in its own turn, because Dexie would count what follows to the aborted transaction.
-    this.#tellDead = () => setImmediate(resolve)
+    this.#reportDead = () => setImmediate(resolve)
   })
 
   injectAt(uses: number, what: DiskFault): void {
@@ -47,7 +47,7 @@ export class Disk {
     if (diskFault.what === 'full') throw new Dexie.QuotaExceededError()
     if (diskFault.what === 'kill') {
       this.isDead = true
-      this.#tellDead()
+      this.#reportDead()
     }
     trans?.abort()
     throw new Dexie.AbortError(`hit: ${diskFault.what}`)

@@ -123,9 +123,9 @@ export function pullsAreWhole(
 }
 
 /** 7. Nothing of user A reaches user B. Every text of a person begins with the person's own character. */
-export function nothingStrays(kept: unknown, ofAnother: string): string[] {
+export function findForeignTexts(kept: unknown, ofAnother: string): string[] {
   const found = new RegExp(`"${ofAnother}-[^"]*"`).exec(JSON.stringify(kept))
-  return found ? [`a text of ${ofAnother} strayed: ${found[0]}`] : []
+  return found ? [`found a text of ${ofAnother}: ${found[0]}`] : []
 }
 
 /** 8. No deleted row returns without a flag. */

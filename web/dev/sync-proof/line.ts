@@ -190,7 +190,7 @@ function wordsOf(call: Call, { ok, status }: Response, body: ArrayBuffer): strin
     if (line.head.acks.length > 0) words.push('push: an ack')
   }
   if (versions.size > 1) words.push(`${call}: rows of several pushes`)
-  if (versions.size > 0 && words.includes('push: an ack')) words.push('push: rows beside acks')
+  if (versions.size > 0 && words.includes('push: an ack')) words.push('push: rows and acks')
   return words
 }
 

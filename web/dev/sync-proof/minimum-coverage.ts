@@ -45,7 +45,7 @@ const ON_THE_PHONE: Coverage = {
 const OF_A_CHANGE: Coverage = {
   'push: applied': 800,
   'push: an ack': 800,
-  'push: rows beside acks': 150,
+  'push: rows and acks': 150,
   'push: merged': 150,
   'push: a conflict': 150,
   'push: rejected invalid': 40,

@@ -126,8 +126,8 @@ export async function withDeath<T>(sql: Sql, moment: Moment, work: () => Promise
   }
 }
 
-/** Adds so many unnamed files that only `room` more fit. */
-export const fillFiles = (sql: Sql, userId: string, room: number) => sql`
+/** Adds so many unnamed files that only `left` more fit. */
+export const fillFiles = (sql: Sql, userId: string, left: number) => sql`
   insert into files (user_id, id, type, size, unused_since, sealed)
   select ${userId}, gen_random_uuid(), 'application/pdf', 1, now(), ''
-  from generate_series(1, ${FILES_MAX - room})`
+  from generate_series(1, ${FILES_MAX - left})`

@@ -118,7 +118,7 @@ export const clash = fc.record({
 })
 /** An event has the changes after a version, mostly after the phone's own version. */
 export const events = fc.record({
-  do: fc.constant('hear an event' as const),
+  do: fc.constant('receive an event' as const),
   /** More than 0 is a gap. */
   ahead: fc.constantFrom(0, 0, 0, 1, 2, -1),
   isLate: fc.boolean(),

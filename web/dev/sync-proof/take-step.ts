@@ -50,8 +50,8 @@ export async function takeStep(world: World, phone: Phone, step: Step): Promise<
         if (event && (await applyEvent(tab.engine, event)))
           world.happened.add('overtaken by an event')
       })
-    case 'hear an event':
-      return hearEvent(world, phone, person, step)
+    case 'receive an event':
+      return receiveEvent(world, phone, person, step)
     case 'add while draining':
       return addWhileDraining(world, phone, person)
     case 'deliver late':
@@ -200,7 +200,7 @@ export function latch(): { open(): void; opened: Promise<void> } {
 const hasRecord = ({ actorId, residents }: Phone, { id }: Whose): boolean =>
   actorId === undefined || residents.includes(id)
 
-export async function hearEvent(
+export async function receiveEvent(
   world: World,
   phone: Phone,
   person: Whose,

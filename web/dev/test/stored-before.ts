@@ -4,7 +4,7 @@ import { writeLockNote } from '../../src/features/lock/lock-note'
 import { writeSecrets } from '../../src/features/lock/lock-secrets'
 import { hashPin } from '../../src/features/lock/pin'
 import { changeProfiles } from '../../src/people/profiles'
-import { noteLocal } from '../../src/people/session-note'
+import { writeLocalNote } from '../../src/people/session-note'
 import { useLock } from '../../src/stores/lock'
 import { addRow, currentDevice, editRow } from '../../src/sync'
 import { newUuid } from '../../src/sync/record/ids'
@@ -14,7 +14,7 @@ import { CODE_ID, own, UNCLAIMED_ID, user } from './app-with-faults'
 import { PIN } from './press-and-type'
 
 export async function writeUnclaimed() {
-  await noteLocal({ id: UNCLAIMED_ID })
+  await writeLocalNote({ id: UNCLAIMED_ID })
   const db = openDatabase(UNCLAIMED_ID)
   const device = { db, now: Date.now, newId: newUuid, wake: () => {} }
   await addRow('medications', { name: 'Warfarin' }, device)

@@ -1,6 +1,6 @@
 import { clear } from 'idb-keyval'
 import { expect, it, vi } from 'vitest'
-import { noteLocal } from '../people/session-note'
+import { writeLocalNote } from '../people/session-note'
 import { addRow } from '../sync/record/commit'
 import { newUuid } from '../sync/record/ids'
 import { openDatabase, wipeDatabase } from './database'
@@ -19,13 +19,13 @@ it('finds a record without a note, and counts its unsent changes', async () => {
   await clear()
   await aRecord()
   expect(await findOrphanDatabases()).toEqual([{ id, unsent: 1 }])
-  await noteLocal({ id })
+  await writeLocalNote({ id })
   expect(await findOrphanDatabases()).toEqual([])
   await wipeDatabase(id)
 })
 
 it('finds none if the notes cannot be read, because each may belong to a present person', async () => {
-  await noteLocal({ id })
+  await writeLocalNote({ id })
   await aRecord()
   const { transaction } = IDBDatabase.prototype
   const unreadable = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (

@@ -11,7 +11,7 @@ const TRY_AGAIN_MS = 3_000
  */
 export function useLateScript<T>(load: () => Promise<T>): T | 'missing' | undefined {
   const [script, setScript] = useState<{ value: T } | 'missing'>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a module is loaded once, whatever function says so
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first `load` is called
   useEffect(() => {
     let isOver = false
     let stopWaiting: (() => void) | undefined

@@ -4,12 +4,12 @@
  */
 import { readSession, writeSession } from './session'
 import { runOnSignedOut } from './session-hooks'
-import { clearLocalNote, noteLocal, readLocalNote } from './session-note'
+import { clearLocalNote, readLocalNote, writeLocalNote } from './session-note'
 
 /** Returns false if the browser stores nothing, because the record would be lost with the tab. */
 export async function startLocal(): Promise<boolean> {
   // This is not a UUIDv7, because its time would show the server when the record was begun.
-  const user = await noteLocal({ id: crypto.randomUUID() })
+  const user = await writeLocalNote({ id: crypto.randomUUID() })
   if (user) writeSession({ status: 'local', user })
   return user !== undefined
 }

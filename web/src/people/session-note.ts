@@ -57,7 +57,7 @@ export async function isAnotherNoted(id: string): Promise<boolean> {
  * Returns the noted owner, or notes `fresh`, so that two tabs that start together agree on one. Undefined if
  * the browser stores nothing.
  */
-export async function noteLocal(fresh: RecordOwner): Promise<RecordOwner | undefined> {
+export async function writeLocalNote(fresh: RecordOwner): Promise<RecordOwner | undefined> {
   try {
     let noted = fresh
     await update<RecordOwner>(localKey, before => {

@@ -35,7 +35,7 @@ export async function ownFile(
   return own
 }
 
-/** The digest in the format of the build's list (dev/build/file-digests.ts). */
+/** The digest in the format of the build's list (vite.config.ts). */
 export async function digestOf(body: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body))
   return btoa(String.fromCharCode(...digest))

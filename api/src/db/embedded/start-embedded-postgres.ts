@@ -9,7 +9,7 @@ import { findServingPort, makeWay } from './lock-file'
 
 type EmbeddedPostgres = {
   url: string
-  /** For maintenance and tests only. */
+  /** Only maintenance and tests use it. */
   superuserUrl: string
   dataDirectory: string
   pid: number

@@ -58,7 +58,7 @@ export function alertLinkRoutes(services: Services): Hono<AppEnv> {
   return routes
 }
 
-/** In the language of the browser, because the link may have been passed on. */
+/** The page is in the browser's language, because the link may have been passed on. */
 function send(c: Context<AppEnv>, page: LinkPage, status?: number): Response {
   const locale = pickLocale(c.req.header('Accept-Language'), c.req.query('lang'))
   // An ended link answers like an unknown one.

@@ -7,7 +7,7 @@ export const contactTexts = defineTexts('contact', {
   asksUnnamed: '{askedBy} asks if you want alerts when their LifeTag card is opened.',
   sayYes: 'To say yes, open this link and confirm: {link}',
   unexpected: 'If you did not expect this, do nothing. We will not write again.',
-  /** For a message with a link, whose text `yes` is. */
+  /** A message with a link. `yes` is the text of the link. */
   message: {
     asks: '{askedBy} asks if you want alerts when {name}’s LifeTag card is opened. If you did not expect this, do nothing.',
     asksUnnamed:

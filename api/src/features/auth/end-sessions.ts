@@ -6,7 +6,7 @@ import { ENDED_SESSIONS_CHANNEL, endSessions } from '../../http/sessions.sql'
 import { findHolder, hashEmail } from '../../mail/email-addresses'
 
 /**
- * For an account that a stranger got into, or for everyone after a leak. An interrupted run can be repeated.
+ * Needed if a stranger got into an account, or for everyone after a leak. An interrupted run can be repeated.
  */
 export async function endSessionsFor(
   ownerUrl: string,

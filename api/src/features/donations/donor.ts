@@ -9,7 +9,7 @@ export type Donor = {
   userId: string | null
   /** Keyed hash of the session or of the guest's cookie. */
   key: string
-  /** Keyed hash of the address, which counts declined cards. */
+  /** Keyed hash of the address. Declined cards are counted by it. */
   address: string
 }
 

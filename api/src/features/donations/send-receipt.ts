@@ -42,11 +42,7 @@ export async function sendReceipt(services: GiftServices, giftId: string): Promi
   )
 }
 
-export function writeReceipt(
-  number: string,
-  lines: readonly string[],
-  language: Locale,
-): WrittenEmail {
+function writeReceipt(number: string, lines: readonly string[], language: Locale): WrittenEmail {
   const { subject, thanks } = donationTexts(language)
   return { subject: subject({ number }), text: paragraphs(thanks, lines.join('\n')) }
 }

@@ -61,7 +61,7 @@ export async function showInvitation(
   })
 }
 
-/** For a reader who has not signed in. The link alone shows nothing of the record. */
+/** The reader has not signed in. The link alone shows nothing of the record. */
 export async function showInviter(services: Services, token: string): Promise<InviterAnswer> {
   const { accountNames, database, now } = services
   const { subjectId, tokenHash } = await findRecord(services, token)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { failureOf } from '../../../test/answers'
 import type { TestPerson } from '../../../test/app'
 import { addProfile, asProfile, inviteBy, letIn } from '../../../test/family'
-import { strayEntries } from '../../../test/plans/distribution'
+import { unmatchedEntries } from '../../../test/plans/distribution'
 import { database, test, useApp } from '../../../test/use-app'
 
 useApp({ maxConnections: 10 })
@@ -62,7 +62,7 @@ describe('two guardians at the same time', () => {
       expect(left === undefined || left.kind === 'person' || left.n > 0).toBe(true)
     }
     expect(deadlocks()).toEqual([])
-    expect(await strayEntries(database.superuser)).toEqual([])
+    expect(await unmatchedEntries(database.superuser)).toEqual([])
   })
 
   it.each([0, 1, 2, 3])(
@@ -159,7 +159,7 @@ it('people who write in each other’s records and leave never deadlock', async 
     expect([asked[4]?.status, asked[5]?.status]).toEqual([204, 204])
   }
   expect(deadlocks()).toEqual([])
-  expect(await strayEntries(database.superuser)).toEqual([])
+  expect(await unmatchedEntries(database.superuser)).toEqual([])
 })
 
 it('two simultaneous links cannot exceed the limit of records', async () => {
@@ -173,5 +173,5 @@ it('two simultaneous links cannot exceed the limit of records', async () => {
     tokens.map(token => statusOf(ana.send('POST', `/api/invitations/${token}/accept`))),
   )
   expect(statuses.sort()).toEqual([200, 422])
-  expect(await strayEntries(database.superuser)).toEqual([])
+  expect(await unmatchedEntries(database.superuser)).toEqual([])
 })

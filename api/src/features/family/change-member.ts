@@ -75,10 +75,10 @@ export async function removeMember(
   await database.actFor(subjectOf(userId, id, isLeaving ? 'read' : 'members', at), async tx => {
     isActive(await selectMembers(tx, id, at), memberId, at)
     await leaveRecord(tx, keyring, id, memberId)
-    if (!isLeaving) await tellRemoved(tx, memberId)
+    if (!isLeaving) await notifyRemoved(tx, memberId)
   })
 
-  async function tellRemoved(tx: Tx, removedId: string) {
+  async function notifyRemoved(tx: Tx, removedId: string) {
     await setRlsUser(tx, removedId)
     await notices.put(tx, removedId, { kind: 'removed_from_record' })
   }

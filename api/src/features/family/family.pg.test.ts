@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { bodyOf, failureOf } from '../../../test/answers'
 import { createTestApp, type TestPerson } from '../../../test/app'
 import { addProfile, inviteBy, letIn } from '../../../test/family'
-import { strayEntries } from '../../../test/plans/distribution'
+import { unmatchedEntries } from '../../../test/plans/distribution'
 import { database, test, useApp } from '../../../test/use-app'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000
 
 useApp()
 afterAll(async () => {
-  expect(await strayEntries(database.superuser)).toEqual([])
+  expect(await unmatchedEntries(database.superuser)).toEqual([])
 })
 
 const listOf = async (person: TestPerson): Promise<ProfileOfAnswer[]> =>

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import type { TestPerson } from '../../../test/app'
 import { addProfile, letIn } from '../../../test/family'
 import { fuzzRuns } from '../../../test/fuzz'
-import { strayEntries } from '../../../test/plans/distribution'
+import { unmatchedEntries } from '../../../test/plans/distribution'
 import { database, test, useApp } from '../../../test/use-app'
 
 useApp()
@@ -71,5 +71,5 @@ it('a record without a login always has a guardian, and both sides agree on the 
     ),
     { numRuns: fuzzRuns(8, 25) },
   )
-  expect(await strayEntries(database.superuser)).toEqual([])
+  expect(await unmatchedEntries(database.superuser)).toEqual([])
 }, 180_000)

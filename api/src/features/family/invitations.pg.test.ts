@@ -10,7 +10,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { bodyOf, failureOf } from '../../../test/answers'
 import { createTestApp, type TestPerson } from '../../../test/app'
 import { addProfile, inviteBy, letIn, tokenIn } from '../../../test/family'
-import { strayEntries } from '../../../test/plans/distribution'
+import { unmatchedEntries } from '../../../test/plans/distribution'
 import { database, test, useApp } from '../../../test/use-app'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -19,7 +19,7 @@ useApp()
 let ana: TestPerson
 let profileId: string
 afterAll(async () => {
-  expect(await strayEntries(database.superuser)).toEqual([])
+  expect(await unmatchedEntries(database.superuser)).toEqual([])
 })
 
 async function begin() {
@@ -261,5 +261,5 @@ it('either accepting or withdrawing succeeds, and both sides agree', async () =>
       [204, 404],
     ]).toContainEqual(statuses)
   }
-  expect(await strayEntries(database.superuser)).toEqual([])
+  expect(await unmatchedEntries(database.superuser)).toEqual([])
 })

@@ -169,7 +169,7 @@ type Invitation = {
 }
 
 /** It may go to a stranger, so names contain nothing that looks like a link. */
-export const writeInvitation = ({ language: ofInviter, ...about }: Invitation): WrittenEmail =>
+const writeInvitation = ({ language: ofInviter, ...about }: Invitation): WrittenEmail =>
   withEnglish(ofInviter, language => {
     const { inviter, isOwn, profileName: name, link, expiresAt } = about
     const { own, named, unnamed, decide, works, unknown } = invitationTexts(language)

@@ -1,14 +1,14 @@
 import { afterAll, expect, it } from 'vitest'
 import { createTestApp, type TestPerson } from '../../../test/app'
 import { joinAtOnce, tokenIn } from '../../../test/family'
-import { strayEntries } from '../../../test/plans/distribution'
+import { unmatchedEntries } from '../../../test/plans/distribution'
 import { database, test, useApp } from '../../../test/use-app'
 
 const DAY_MS = 24 * 60 * 60_000
 
 useApp({ maxConnections: 10 })
 afterAll(async () => {
-  expect(await strayEntries(database.superuser)).toEqual([])
+  expect(await unmatchedEntries(database.superuser)).toEqual([])
 })
 
 const sorted = async (asked: Promise<Response>[]) =>

@@ -5,7 +5,7 @@ import type { AppEnv } from '../../http/app-env'
 import { listRoutes } from './list.routes'
 import { profileRoutes } from './profile.routes'
 
-/** For clients that do not sync. */
+/** Clients that do not sync use these routes. */
 export function medicalRoutes(services: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.route('/', profileRoutes(services))

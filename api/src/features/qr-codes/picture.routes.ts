@@ -65,7 +65,7 @@ export function pictureRoutes(services: Services): Hono<AppEnv> {
     body: codeRequestSchema,
     answers: { 200: codeAnswerSchema },
     refuses: ['not_found'],
-    // As for `preview`.
+    // The reason is that of `preview`.
     idempotency: 'exempt',
   } as const
   routes.post('/api/qr-codes/generate', redraw, async ({ c, subject, body: request }) => {

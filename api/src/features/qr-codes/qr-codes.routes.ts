@@ -4,6 +4,6 @@ import type { AppEnv } from '../../http/app-env'
 import { codeRoutes } from './code.routes'
 import { pictureRoutes } from './picture.routes'
 
-/** For clients that do not sync. */
+/** Clients that do not sync use these routes. */
 export const qrCodesRoutes = (services: Services): Hono<AppEnv> =>
   new Hono<AppEnv>().route('/', pictureRoutes(services)).route('/', codeRoutes(services))

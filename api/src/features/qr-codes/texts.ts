@@ -1,6 +1,6 @@
 export const codeTexts = {
   failures: {
-    /** Quoted by the specification. */
+    /** The specification demands these words. */
     noProfile: 'Please create your medical profile first',
     unconfirmed:
       'Anyone who scans this code can read the names of your medicines. Confirm that first.',

@@ -99,15 +99,15 @@ describe('a view waits for no other request', () => {
     const responderDatabase = openDatabase(database.reach, { maxConnections: 1 })
     const own = await createTestApp({ ...database, database: full }, { responderDatabase })
     const { token } = await addInsured(own)
-    let letGo = () => {}
-    const holding = full.anonymous(() => new Promise<void>(resolve => (letGo = resolve)))
+    let release = () => {}
+    const holding = full.anonymous(() => new Promise<void>(resolve => (release = resolve)))
     try {
       expect((await own.send('GET', `/e/${token}`, { headers: GERMAN })).status).toBe(200)
       const body = `${FORM}&pin=`
       const unlocked = await own.send('POST', `/e/${token}/unlock`, { headers: FORM_TYPE, body })
       expect(await unlocked.text()).toContain('Ada Lovelace')
     } finally {
-      letGo()
+      release()
       await holding
       await Promise.all([full.close(1), responderDatabase.close(1)])
     }
@@ -120,8 +120,8 @@ describe('a view waits for no other request', () => {
       queryDeadlineMs: 200,
     })
     const own = await createTestApp(database, { responderDatabase })
-    let letGo = () => {}
-    const held = new Promise<void>(resolve => (letGo = resolve))
+    let release = () => {}
+    const held = new Promise<void>(resolve => (release = resolve))
     let isHeld = () => {}
     const holds = new Promise<void>(resolve => (isHeld = resolve))
     const locking = database.superuser.begin(async sql => {
@@ -148,7 +148,7 @@ describe('a view waits for no other request', () => {
         issue: [{ code: 'transient', details: { text: expect.stringContaining('112') } }],
       })
     } finally {
-      letGo()
+      release()
       await locking
       await responderDatabase.close(1)
     }

@@ -8,8 +8,8 @@ export type Form = { keyring: Keyring; token: string; network: string; nowMs: nu
 
 /**
  * Proves the origin for browsers that do not send it: with `no-referrer` an old Safari sends `Origin:
- * null` and no `Sec-Fetch-Site`. Another site cannot read the pass on our page, and a page that it
- * requests itself is for its own network. A pass may be used twice, because people in a hurry tap twice.
+ * null` and no `Sec-Fetch-Site`. Another site cannot read the pass on our page. If its server
+ * requests a page, that pass is for the server's own network. A pass may be used twice, because people in a hurry tap twice.
  */
 export function makeFormPass(form: Form): string {
   const expiry = (form.nowMs + LASTS_MS).toString(36)

@@ -1,8 +1,7 @@
-import { type ShareAnswer, sharesAnswerSchema } from 'sync-protocol/rest'
+import type { ShareAnswer } from 'sync-protocol/rest'
 import { describe, expect, it } from 'vitest'
-import { bodyOf } from '../../../test/answers'
 import { addProfile, asProfile, letIn } from '../../../test/family'
-import { makeLink, SEALED } from '../../../test/shares'
+import { makeLink, readShares, SEALED } from '../../../test/shares'
 import { ada, test, useShares } from '../../../test/shares-setup'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -13,8 +12,6 @@ const open = ({ kind, path }: ShareAnswer & { path: string }) =>
   kind === 'live'
     ? test.send('POST', path, { json: { recipient: 'Dr. Ōta' } })
     : test.send('GET', `${path}?recipient=Ota`)
-const list = async (headers: Record<string, string>) =>
-  bodyOf(await ada.send('GET', '/api/shares', { headers }), sharesAnswerSchema)
 
 describe('a link of a guardian', () => {
   async function linkOfSecond(values: object = {}) {
@@ -38,7 +35,7 @@ describe('a link of a guardian', () => {
     await ada.send('DELETE', `/api/profiles/${id}/members/${ben.id}`)
     expect(await status()).toBe(404)
     expect((await open(kept)).status).toBe(200)
-    const statuses = (await list(headers)).map(each => [each.id, each.status])
+    const statuses = (await readShares(ada, headers)).map(each => [each.id, each.status])
     expect(statuses).toEqual([
       [kept.id, 'active'],
       [share.id, 'ended'],

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { sharesAnswerSchema } from 'sync-protocol/rest'
 import { describe, expect, it } from 'vitest'
-import { bodyOf, failureOf } from '../../../test/answers'
-import { makeLink } from '../../../test/shares'
+import { failureOf } from '../../../test/answers'
+import { makeLink, readShares } from '../../../test/shares'
 import { ada, test, useShares } from '../../../test/shares-setup'
 
 const MINUTE_MS = 60_000
@@ -11,7 +10,6 @@ useShares()
 
 const ask = (path: string, json: object = {}) =>
   test.send('POST', path, { json: { recipient: 'Dr. Ōta', ...json } })
-const list = async () => bodyOf(await ada.send('GET', '/api/shares'), sharesAnswerSchema)
 
 describe('the log of requests', () => {
   it('shows name, time, number and outcome', async () => {
@@ -19,7 +17,7 @@ describe('the log of requests', () => {
     await ask(share.path, { passcode: 'gravel' })
     for (const _ of [1, 2]) await ask(share.path, { passcode: 'gravel teapot' })
     await ask(share.path, { recipient: ' Клініка Надія ', passcode: 'gravel teapot' })
-    const [shown] = await list()
+    const [shown] = await readShares(ada)
     expect(
       shown?.requests.map(({ recipient, outcome, times }) => [recipient, outcome, times]),
     ).toEqual([
@@ -33,7 +31,7 @@ describe('the log of requests', () => {
     const share = await makeLink(ada)
     await ask(share.path, { recipient: 'The first' })
     for (let n = 0; n < 25; n++) await ask(share.path, { recipient: `Clinic ${n}` })
-    const [shown] = await list()
+    const [shown] = await readShares(ada)
     expect(shown?.requests).toHaveLength(21)
     expect(shown?.requests.at(-1)?.recipient).toBe('The first')
     expect(shown?.requests[0]).toMatchObject({ recipient: '', times: 6 })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type ShareAnswer, sharesAnswerSchema } from 'sync-protocol/rest'
+import type { ShareAnswer } from 'sync-protocol/rest'
 import {
   FHIR_JSON,
   manifestSchema,
@@ -13,8 +13,8 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { bodyOf, failureOf } from '../../../test/answers'
 import { addProfile, asProfile, letIn } from '../../../test/family'
-import { strayEntries } from '../../../test/plans/distribution'
-import { makeLink, SEALED } from '../../../test/shares'
+import { unmatchedEntries } from '../../../test/plans/distribution'
+import { makeLink, readShares, SEALED } from '../../../test/shares'
 import { ada, database, test, useShares } from '../../../test/shares-setup'
 import { tidyDatabase } from '../../db/tidy'
 
@@ -28,8 +28,6 @@ const ask = (path: string, json: object = {}) =>
 const get = (path: string, recipient = 'Dr. Ōta') =>
   test.send('GET', `${path}?recipient=${encodeURIComponent(recipient)}`)
 const filesOf = async (answer: Response) => (await bodyOf(answer, manifestSchema)).files
-const list = async (person = ada, headers: Record<string, string> = {}) =>
-  bodyOf(await person.send('GET', '/api/shares', { headers }), sharesAnswerSchema)
 const linkIn = ({ link }: ShareAnswer): ShlLink => {
   const read = parseShlink(link ?? '')
   if (!read.ok) throw new Error(read.code)
@@ -126,7 +124,7 @@ describe('a live link', () => {
     expect(bodies.size).toBe(1)
     const { pathname } = new URL(file?.location ?? '')
     expect((await test.send('GET', pathname)).status).toBe(404)
-    expect((await list()).map(({ status, link }) => ({ status, link }))).toEqual([
+    expect((await readShares(ada)).map(({ status, link }) => ({ status, link }))).toEqual([
       { status: 'locked', link: null },
       { status: 'expired', link: null },
       { status: 'ended', link: null },
@@ -166,14 +164,14 @@ describe('the name of a link', () => {
   it.each(['é'.repeat(80), '🩺'.repeat(40), 'ሀ'.repeat(80)])('may be %s', async label => {
     const share = await makeLink(ada, { label })
     expect(linkIn(share).label).toBe(label)
-    expect(await list()).toMatchObject([{ id: share.id, label }])
+    expect(await readShares(ada)).toMatchObject([{ id: share.id, label }])
   })
 
   it('is limited so that every reader accepts it, however it counts characters', async () => {
     const json = { kind: 'live', level: 'healthcare', expiresIn: 'never', label: '🩺'.repeat(80) }
     const answer = await ada.send('POST', '/api/shares', { json })
     expect(await failureOf(answer)).toEqual([422, 'invalid'])
-    expect(await list()).toEqual([])
+    expect(await readShares(ada)).toEqual([])
   })
 })
 
@@ -193,7 +191,7 @@ describe('a passcode', () => {
     expect((await ask(share.path, { passcode })).status).toBe(200)
     test.advance(30 * DAY_MS)
     expect(await remaining({ passcode: 'wrong' })).toBe(8)
-    expect((await list())[0]).toMatchObject({ status: 'active', remainingAttempts: 8 })
+    expect((await readShares(ada))[0]).toMatchObject({ status: 'active', remainingAttempts: 8 })
     expect(await failureOf(await ask(share.path, { passcode: 'wrong' }))).toEqual([
       401,
       'wrong_passcode',
@@ -217,7 +215,11 @@ describe('a passcode', () => {
     expect(left.sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(15)
     expect(await failureOf(await ask(share.path, { passcode }))).toEqual([404, 'not_found'])
-    expect((await list())[0]).toMatchObject({ status: 'locked', remainingAttempts: 0, link: null })
+    expect((await readShares(ada))[0]).toMatchObject({
+      status: 'locked',
+      remainingAttempts: 0,
+      link: null,
+    })
   })
 
   it('is stored as a keyed hash that differs for each link', async () => {
@@ -310,8 +312,8 @@ describe('making a link', () => {
     const bundle = await bundleOf(ownFile?.embedded, linkIn(own).key)
     expect(JSON.stringify(bundle)).not.toContain('RelatedPerson')
     await ada.send('DELETE', `/api/shares/${own.id}`)
-    expect((await list(ada)).map(({ status }) => status)).toEqual(['ended'])
-    expect(await list(ada, headers)).toMatchObject([{ id: share.id }])
+    expect((await readShares(ada)).map(({ status }) => status)).toEqual(['ended'])
+    expect(await readShares(ada, headers)).toMatchObject([{ id: share.id }])
     const ben = await test.signUp()
     await letIn(test, ada, id, { person: ben, role: 'carer' })
     for (const [method, path] of [
@@ -331,7 +333,7 @@ describe('making a link', () => {
     for (let n = 0; n < 20; n++) await makeLink(ada)
     const answer = await ada.send('POST', '/api/shares', { json })
     expect(await failureOf(answer)).toEqual([422, 'too_many'])
-    const [last] = await list()
+    const [last] = await readShares(ada)
     await ada.send('DELETE', `/api/shares/${last?.id}`)
     expect((await ada.send('POST', '/api/shares', { json })).status).toBe(201)
   })
@@ -364,7 +366,7 @@ it('the links of a deleted account leave no rows', async () => {
 })
 
 it('records and directory match', async () => {
-  expect(await strayEntries(database.superuser)).toEqual([])
+  expect(await unmatchedEntries(database.superuser)).toEqual([])
 })
 
 it('one network that opens a link all the time does not keep others from it', async () => {

@@ -1,6 +1,6 @@
 export const shareTexts = {
   failures: {
-    /** Quoted by the specification. */
+    /** The specification demands these words. */
     noProfile: 'Please create your medical profile first',
     tooMany: ({ most }: { most: number }) =>
       `You already have ${most} links. End one of them first.`,

@@ -9,8 +9,6 @@ import { addProfile, joinAtOnce } from '../../../test/family'
 import { codeValues } from '../../../test/records'
 import { test, useApp } from '../../../test/use-app'
 
-const NUTS = { allergen: 'Nuts', severity: 'Severe' }
-
 let id: string
 let phone: TestDevice
 let carer: TestPerson
@@ -32,17 +30,17 @@ const ask = async (...mutations: Mutation[]): Promise<ExchangeAnswer> =>
 const pretend = (person: TestPerson) => Object.assign(new TestDevice(person), phone, { person })
 
 it.each(['carer', 'viewer'] as const)('a %s cannot send as another client', async role => {
-  const first = phone.put('allergies', randomUUID(), NUTS)
+  const first = phone.addAllergy()
   await ask(first)
   const other = pretend(role === 'carer' ? carer : viewer)
-  const answer = await sendAs(other, [other.put('allergies', randomUUID(), NUTS)])
+  const answer = await sendAs(other, [other.addAllergy()])
   expect(await failureOf(answer)).toEqual([409, 'client_fork'])
-  const second = phone.put('allergies', randomUUID(), NUTS)
+  const second = phone.addAllergy()
   expect((await ask(second)).outcomes).toEqual([{ id: 2, status: 'applied' }])
 })
 
 it('a pull with a foreign client id gets rows but forgets no outcomes of its owner', async () => {
-  const lost = phone.put('allergies', randomUUID(), NUTS)
+  const lost = phone.addAllergy()
   await ask(lost)
   const read = await sendAs(pretend(viewer), [], { outcomesSeen: 1 })
   expect((await bodyOf(read, exchangeAnswerSchema)).lastId).toBe(1)

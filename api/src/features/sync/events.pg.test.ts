@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { failureOf } from '../../../test/answers'
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
-import { TestDevice } from '../../../test/device'
+import { NUTS, TestDevice } from '../../../test/device'
 import { createRecords } from '../../records/records'
 import { readSmallChanges } from './small-changes'
 
@@ -79,7 +79,6 @@ it('a page that shows the record of another person than the signed-in one gets n
 })
 
 describe('an event with the changes', () => {
-  const NUTS = { allergen: 'Nuts', severity: 'Severe' }
   async function twoDevices() {
     const person = await test.signUp()
     const devices = [new TestDevice(person), new TestDevice(person)] as const
@@ -104,14 +103,11 @@ describe('an event with the changes', () => {
     const { devices, streams, leave } = await twoDevices()
     const [phone, tablet] = devices
     const gone = randomUUID()
-    await phone.exchange(phone.put('allergies', gone, NUTS))
+    await phone.exchange(phone.addAllergy(gone))
     expect(await streams[0].event()).toEqual({ version: 2 })
     apply(tablet, await streams[1].event())
     expect(tablet.rows).toEqual(phone.rows)
-    await phone.exchange(
-      phone.remove('allergies', gone),
-      phone.put('allergies', randomUUID(), NUTS),
-    )
+    await phone.exchange(phone.remove('allergies', gone), phone.addAllergy())
     apply(tablet, await streams[1].event())
     expect(tablet.rows).toEqual(phone.rows)
     expect((await tablet.exchange()).puts).toEqual([])
@@ -127,7 +123,7 @@ describe('an event with the changes', () => {
     await Promise.all(
       devices.map(async device => {
         for (let nth = 0; nth < 5; nth++) {
-          await device.exchange(device.put('allergies', randomUUID(), NUTS))
+          await device.exchange(device.addAllergy())
         }
       }),
     )
@@ -185,19 +181,19 @@ describe('an event with the changes', () => {
     // Notices arrive in order, so no notice of the sign-up is pending now.
     const first = await listenAs(person)
     await first.next()
-    await device.exchange(device.put('allergies', randomUUID(), NUTS))
+    await device.exchange(device.addAllergy())
     while ((await first.event())?.version !== 2);
     await first.leave()
     const own = await listenAs(person, device.clientId)
     await own.next()
     const before = reads
-    await device.exchange(device.put('allergies', randomUUID(), NUTS))
+    await device.exchange(device.addAllergy())
     await own.next()
     expect(reads - before).toBe(1)
     const others = [await listenAs(person), await listenAs(person), await listenAs(person)]
     for (const { next } of others) await next()
     const again = reads
-    await device.exchange(device.put('allergies', randomUUID(), NUTS))
+    await device.exchange(device.addAllergy())
     const events = await Promise.all(others.map(({ event }) => event()))
     expect(reads - again).toBe(2)
     expect(new Set(events.map(event => JSON.stringify(event))).size).toBe(1)

@@ -4,25 +4,15 @@ import { exchangeAnswerSchema, PROTOCOL_VERSION } from 'sync-protocol/sync'
 import { describe, expect, it } from 'vitest'
 import { bodyOf, failureOf } from '../../../test/answers'
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
-import { TestDevice } from '../../../test/device'
+import { NUTS, rowsOnServer, TestDevice } from '../../../test/device'
 import { database, test, useApp } from '../../../test/use-app'
 
 useApp()
 
-const NUTS = { allergen: 'Nuts', severity: 'Severe' }
 const newDevice = async () => new TestDevice(await test.signUp())
 const twoDevices = async () => {
   const person = await test.signUp()
   return { person, phone: new TestDevice(person), tablet: new TestDevice(person) }
-}
-const add = (device: TestDevice, rowId: string = randomUUID()) =>
-  device.put('allergies', rowId, NUTS)
-
-/** The rows that a new device gets from the server. */
-async function wholeOf(device: TestDevice) {
-  const reader = new TestDevice(device.person)
-  await reader.exchange()
-  return reader.rows
 }
 
 describe('an exchange with mutations', () => {
@@ -30,7 +20,7 @@ describe('an exchange with mutations', () => {
     const device = await newDevice()
     const [good, bad] = [randomUUID(), randomUUID()]
     const answer = await device.exchange(
-      add(device, good),
+      device.addAllergy(good),
       device.put('allergies', bad, { reaction: 'Hives' }),
     )
     expect(answer).toEqual({
@@ -55,27 +45,27 @@ describe('an exchange with mutations', () => {
       removes: [],
       more: false,
     })
-    expect(device.rows).toEqual(await wholeOf(device))
+    expect(device.rows).toEqual(await rowsOnServer(device))
   })
 
   it('contains what others wrote since the cookie', async () => {
     const { phone, tablet } = await twoDevices()
     const [kept, gone] = [randomUUID(), randomUUID()]
-    await phone.exchange(add(phone, kept), add(phone, gone))
+    await phone.exchange(phone.addAllergy(kept), phone.addAllergy(gone))
     await tablet.exchange()
-    await tablet.exchange(tablet.remove('allergies', gone), tablet.put('allergies', kept, NUTS))
-    const answer = await phone.exchange(add(phone))
+    await tablet.exchange(tablet.remove('allergies', gone), tablet.addAllergy(kept))
+    const answer = await phone.exchange(phone.addAllergy())
     expect(answer.acks).toHaveLength(1)
     expect(answer.puts.map(({ rowId }) => rowId)).toEqual([kept])
     expect(answer.removes).toEqual([{ collection: 'allergies', rowId: gone, version: 3 }])
     expect(answer.version).toBe(4)
-    expect(phone.rows).toEqual(await wholeOf(phone))
+    expect(phone.rows).toEqual(await rowsOnServer(phone))
   })
 
   it('gives the same outcomes to repeated mutations, applies them once, and then sends the rows', async () => {
     const device = await newDevice()
     await device.exchange()
-    const mutations = [add(device), add(device)]
+    const mutations = [device.addAllergy(), device.addAllergy()]
     const first = await device.exchangePage(mutations)
     const again = await device.exchangePage(mutations)
     expect(again).toEqual({
@@ -86,25 +76,25 @@ describe('an exchange with mutations', () => {
       first.acks.map(([, rowId]) => rowId).sort(),
     )
     device.keep(mutations, [again])
-    expect(device.rows).toEqual(await wholeOf(device))
+    expect(device.rows).toEqual(await rowsOnServer(device))
   })
 
   it('gives new outcomes together with stored ones', async () => {
     const device = await newDevice()
     await device.exchange()
-    const [lost, next] = [add(device), add(device)]
+    const [lost, next] = [device.addAllergy(), device.addAllergy()]
     const first = await device.exchangePage([lost])
     const answer = await device.exchange(lost, next)
     expect(answer.outcomes).toEqual([...first.outcomes, { id: 2, status: 'applied' }])
     expect(answer.acks.map(([, rowId]) => rowId)).toEqual([next.rowId])
     expect(answer.puts.map(({ rowId }) => rowId)).toEqual([lost.rowId])
-    expect(device.rows).toEqual(await wholeOf(device))
+    expect(device.rows).toEqual(await rowsOnServer(device))
   })
 
   it('gives the same outcomes to simultaneous copies and acks the mutation once', async () => {
     const device = await newDevice()
     await device.exchange()
-    const mutation = add(device)
+    const mutation = device.addAllergy()
     const answers = await Promise.all([1, 2, 3].map(() => device.exchangePage([mutation])))
     expect(answers.map(({ outcomes }) => outcomes)).toEqual(
       answers.map(() => [{ id: 1, status: 'applied' }]),
@@ -115,7 +105,7 @@ describe('an exchange with mutations', () => {
 
   it('refuses another mutation with a known id, and one whose outcome the client has seen', async () => {
     const device = await newDevice()
-    const mutation = add(device)
+    const mutation = device.addAllergy()
     await device.exchange(mutation)
     const other = { ...mutation, hash: 'another' }
     expect(await failureOf(await device.sendExchange([other]))).toEqual([409, 'client_fork'])
@@ -126,9 +116,9 @@ describe('an exchange with mutations', () => {
 
   it('forgets outcomes that the client has seen, with and without mutations', async () => {
     const device = await newDevice()
-    await device.exchange(add(device), add(device))
+    await device.exchange(device.addAllergy(), device.addAllergy())
     device.outcomesSeen = 1
-    await device.exchange(add(device))
+    await device.exchange(device.addAllergy())
     const { superuser } = database
     const kept = await superuser`
       select mutation_id as id from sync_outcomes where client_id = ${device.clientId} order by 1`
@@ -141,16 +131,16 @@ describe('an exchange with mutations', () => {
     ['out of order', [2, 1]],
   ])('accepts no mutations %s', async (_, ids) => {
     const device = await newDevice()
-    const mutations = ids.map(id => ({ ...add(device), id }))
+    const mutations = ids.map(id => ({ ...device.addAllergy(), id }))
     expect(await failureOf(await device.sendExchange(mutations))).toEqual([409, 'gap'])
     expect((await device.exchange()).lastId).toBe(0)
   })
 
   it('accepts nothing with a cookie of another epoch and sends the whole record', async () => {
     const device = await newDevice()
-    await device.exchange(add(device))
-    const whole = await wholeOf(device)
-    const next = add(device)
+    await device.exchange(device.addAllergy())
+    const whole = await rowsOnServer(device)
+    const next = device.addAllergy()
     device.cookie = { epoch: 'of another server', version: 1 }
     const answer = await device.exchange(next)
     expect(answer).toMatchObject({ reset: true, lastId: 1, outcomes: [], merge: null, acks: [] })
@@ -160,7 +150,7 @@ describe('an exchange with mutations', () => {
 
   it('refuses the queue of another person by its user id and by its client id', async () => {
     const [ada, bob] = [await newDevice(), await newDevice()]
-    const mutation = add(ada)
+    const mutation = ada.addAllergy()
     const named = await ada.sendExchange([mutation], { userId: bob.person.id })
     expect(await failureOf(named)).toEqual([409, 'wrong_user'])
     await ada.exchange(mutation)
@@ -178,16 +168,16 @@ describe('an exchange with mutations', () => {
     const { outcomes } = await device.exchange(
       device.put('allergies', randomUUID(), { ...NUTS, reaction: 'a\0b' }),
       device.put('allergies', randomUUID(), { ...NUTS, reaction: '\ud800' }),
-      { ...add(device), collection: 'nonsense' as 'allergies' },
-      add(device, 'no-uuid'),
+      { ...device.addAllergy(), collection: 'nonsense' as 'allergies' },
+      device.addAllergy('no-uuid'),
       device.put('allergies', randomUUID(), nested),
-      add(device, kept),
+      device.addAllergy(kept),
     )
     expect(outcomes.map(({ status, code }) => code ?? status)).toEqual([
       ...Array(5).fill('invalid'),
       'applied',
     ])
-    expect(device.rows).toEqual(await wholeOf(device))
+    expect(device.rows).toEqual(await rowsOnServer(device))
   })
 
   it('keeps the time of a change that was made before the previous exchange', async () => {
@@ -208,7 +198,7 @@ describe('an exchange without mutations', () => {
     const person = await test.signUp({ firstName: 'Ada' })
     const [phone, tablet] = [new TestDevice(person), new TestDevice(person)]
     const [kept, deleted] = [randomUUID(), randomUUID()]
-    await phone.exchange(add(phone, kept), add(phone, deleted))
+    await phone.exchange(phone.addAllergy(kept), phone.addAllergy(deleted))
     expect(await tablet.exchange()).toMatchObject({
       ...{ reset: false, version: 2, lastId: 0, outcomes: [], merge: null, acks: [] },
       ...{ removes: [], more: false },
@@ -225,7 +215,7 @@ describe('an exchange without mutations', () => {
 
   it('is compressed if the client accepts that', async () => {
     const device = await newDevice()
-    await device.exchange(...Array.from({ length: 50 }, () => add(device)))
+    await device.exchange(...Array.from({ length: 50 }, () => device.addAllergy()))
     device.cookie = null
     const plain = await (await device.sendExchange()).text()
     const { clientId } = device
@@ -259,9 +249,9 @@ describe('next to a server of an invented next release', () => {
     const there = deviceOf(next, person, PROTOCOL_VERSION)
     const updated = deviceOf(next, person, NEXT)
     const ids = [randomUUID(), randomUUID(), randomUUID()] as const
-    await here.exchange(add(here, ids[0]))
-    await there.exchange(add(there, ids[1]))
-    await updated.exchange(add(updated, ids[2]))
+    await here.exchange(here.addAllergy(ids[0]))
+    await there.exchange(there.addAllergy(ids[1]))
+    await updated.exchange(updated.addAllergy(ids[2]))
     for (const device of [here, there, updated]) {
       await device.pull()
       expect(ids.map(id => device.row('allergies', id)?.record.fields.allergen?.value)).toEqual(
@@ -274,7 +264,10 @@ describe('next to a server of an invented next release', () => {
     const next = await createTestApp(database, { protocolsRead: { oldest: NEXT, newest: NEXT } })
     const person = await test.signUp()
     const old = deviceOf(next, person, PROTOCOL_VERSION)
-    expect(await failureOf(await old.sendExchange([add(old)]))).toEqual([426, 'upgrade_required'])
+    expect(await failureOf(await old.sendExchange([old.addAllergy()]))).toEqual([
+      426,
+      'upgrade_required',
+    ])
     const updated = deviceOf(next, person, NEXT)
     await updated.pull()
     expect([...updated.rows.values()].map(({ collection }) => collection)).toEqual(['account'])

@@ -32,8 +32,8 @@ export function settledClaim({ cookie, outcomesSeen }: Claim, client: Client): n
 }
 
 /**
- * A client that is ahead of its space proves that the server was restored from a backup, so versions now
- * stand for other states. The new epoch makes each device start anew, even if its cookie is no longer ahead.
+ * A client that is ahead of its space proves that the server was restored from a backup, so a
+ * version may now mean another state. The new epoch makes each device start anew, even if its cookie is no longer ahead.
  */
 export async function startNewHistory(
   tx: Tx,

@@ -11,8 +11,6 @@ import { exchange } from './exchange'
 
 useApp()
 
-const NUTS = { allergen: 'Nuts', severity: 'Severe' }
-
 async function pullInPages(person: TestPerson, device: TestDevice, rows: number) {
   const deps = { ...test.deps, records: createRecords(test.deps) }
   const pages: ExchangeAnswer[] = []
@@ -31,7 +29,7 @@ async function pullInPages(person: TestPerson, device: TestDevice, rows: number)
 describe('the pages of an exchange', () => {
   it('start anew for a cookie of another epoch', async () => {
     const device = new TestDevice(await test.signUp())
-    await device.push(device.put('allergies', randomUUID(), NUTS))
+    await device.push(device.addAllergy())
     const whole = await device.pull()
     device.cookie = { epoch: 'another', version: 1 }
     expect(await device.pull()).toEqual({ ...whole, reset: true })
@@ -42,7 +40,7 @@ describe('the pages of an exchange', () => {
     const device = new TestDevice(person)
     for (const count of [1, 2, 4, 1, 1]) {
       const rows = Array.from({ length: count }, () => randomUUID())
-      await device.push(...rows.map(rowId => device.put('allergies', rowId, NUTS)))
+      await device.push(...rows.map(rowId => device.addAllergy(rowId)))
     }
     const pages = await pullInPages(person, device, 3)
     const sizes = pages.map(page => [page.version, page.puts.length, page.more])
@@ -57,7 +55,7 @@ describe('the pages of an exchange', () => {
     const person = await test.signUp()
     const device = new TestDevice(person)
     for (const rowId of [randomUUID(), randomUUID()]) {
-      await device.push(device.put('allergies', rowId, NUTS))
+      await device.push(device.addAllergy(rowId))
     }
     expect((await pullInPages(person, device, 3)).map(page => page.more)).toEqual([false])
   })
@@ -68,7 +66,7 @@ describe('the pages of an exchange', () => {
       const person = await test.signUp()
       const device = new TestDevice(person)
       const rows = Array.from({ length: 5 }, () => randomUUID())
-      for (const rowId of rows) await device.push(device.put('allergies', rowId, NUTS))
+      for (const rowId of rows) await device.push(device.addAllergy(rowId))
       await device.pull()
       const old = device.cookie
       const [first = '', , third = ''] = rows

@@ -3,13 +3,12 @@ import { type VersionEvent, versionEventSchema } from 'sync-protocol/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { failureOf } from '../../../test/answers'
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
-import { TestDevice } from '../../../test/device'
+import { NUTS, TestDevice } from '../../../test/device'
 import { addProfile, letIn } from '../../../test/family'
 import { addFamily, FamilyDevice } from '../../../test/family-device'
+import { createGate } from '../../../test/gate'
 import { database, test, useApp } from '../../../test/use-app'
 import { SPACES_CHANNEL } from '../../records/records.sql'
-
-const NUTS = { allergen: 'Nuts', severity: 'Severe' }
 
 useApp()
 let other: TestApp
@@ -60,7 +59,7 @@ describe('one stream of all records', () => {
     await anas.pull()
     const stream = await hear(ben, other)
     expect((await stream.nextRound(2)).sort()).toEqual([ben.id, id].sort())
-    await anas.ask(anas.put('allergies', randomUUID(), NUTS))
+    await anas.ask(anas.addAllergy())
     const { event } = await stream.next()
     expect(event).toMatchObject({ profile: id, from: { version: (event.version ?? 0) - 1 } })
     expect(event.changes?.puts[0]?.record.fields.allergen?.actor).toBe(ana.id)
@@ -72,7 +71,7 @@ describe('one stream of all records', () => {
     const [, bens] = devices
     const stream = await hear(ben, test, [randomUUID(), bens.clientId])
     await stream.nextRound(2)
-    const { version } = await bens.ask(bens.put('allergies', randomUUID(), NUTS))
+    const { version } = await bens.ask(bens.addAllergy())
     let { event } = await stream.next()
     // The notice that he was let in may arrive only now.
     while (event.version !== version) event = (await stream.next()).event
@@ -86,10 +85,10 @@ describe('one stream of all records', () => {
     const stream = await hear(ben, other)
     await stream.nextRound(2)
     await ana.send('DELETE', `/api/profiles/${id}/members/${ben.id}`)
-    await anas.ask(anas.put('allergies', randomUUID(), NUTS))
+    await anas.ask(anas.addAllergy())
     expect(await stream.nextRound(1)).toEqual([ben.id])
     const own = new TestDevice(ben)
-    await own.exchange(own.put('allergies', randomUUID(), NUTS))
+    await own.exchange(own.addAllergy())
     expect((await stream.next()).event.profile).toBe(ben.id)
     await stream.leave()
   })
@@ -134,7 +133,7 @@ describe('one stream of all records', () => {
     const [anas] = devices
     await anas.pull()
     const real = database.database
-    const [reading, mayRead, hasRead] = [gate(), gate(), gate()]
+    const [reading, mayRead, hasRead] = [createGate(), createGate(), createGate()]
     let isHolding = false
     let deliver = () => {}
     const behind = await createTestApp(database, {
@@ -161,7 +160,7 @@ describe('one stream of all records', () => {
     })
     const stream = await hear(ben, behind)
     await stream.nextRound(2)
-    await anas.ask(anas.put('allergies', randomUUID(), NUTS))
+    await anas.ask(anas.addAllergy())
     await reading.opened
     isHolding = true
     await ana.send('DELETE', `/api/profiles/${id}/members/${ben.id}`)
@@ -194,7 +193,7 @@ describe('one stream of all records', () => {
       versionEventSchema.parse(JSON.parse((await reader?.read())?.value?.split('data: ')[1] ?? ''))
     await next()
     const bens = new FamilyDevice(ben, ana.id)
-    await bens.ask(bens.put('allergies', randomUUID(), NUTS))
+    await bens.ask(bens.addAllergy())
     const { version, changes } = await next()
     expect([version, changes?.puts[0]?.record.fields.allergen?.actor]).toEqual([2, ben.id])
     await reader?.cancel()
@@ -206,11 +205,3 @@ describe('one stream of all records', () => {
     expect(await failureOf(answer)).toEqual([409, 'wrong_user'])
   })
 })
-
-function gate() {
-  let open = () => {}
-  const opened = new Promise<void>(resolve => {
-    open = resolve
-  })
-  return { open, opened }
-}

@@ -8,8 +8,6 @@ import { addFamily, FamilyDevice } from '../../../test/family-device'
 import { codeValues } from '../../../test/records'
 import { database, test, useApp } from '../../../test/use-app'
 
-const NUTS = { allergen: 'Nuts', severity: 'Severe' }
-
 useApp()
 
 describe('an exchange about the record of another person', () => {
@@ -18,7 +16,7 @@ describe('an exchange about the record of another person', () => {
     const [first, second] = devices
     await first.pull()
     const rowId = randomUUID()
-    const put = second.put('allergies', rowId, NUTS)
+    const put = second.addAllergy(rowId)
     const answer = await second.ask(put)
     expect(answer.outcomes).toEqual([{ id: 1, status: 'applied' }])
     const [ack] = answer.acks
@@ -62,7 +60,7 @@ describe('an exchange about the record of another person', () => {
     const before = bens.cookie
     const rowId = randomUUID()
     const answer = await bens.ask(
-      bens.put('allergies', rowId, NUTS),
+      bens.addAllergy(rowId),
       bens.put('qr-codes', randomUUID(), codeValues()),
       bens.remove('account', bens.profileId),
     )
@@ -102,10 +100,10 @@ describe('an exchange about the record of another person', () => {
     const [, bens] = devices
     const path = `/api/profiles/${id}/members/${ben.id}`
     await ana.send('PATCH', path, { json: { role: 'viewer' } })
-    const lowered = await bens.ask(bens.put('allergies', randomUUID(), NUTS))
+    const lowered = await bens.ask(bens.addAllergy())
     expect(lowered.outcomes).toMatchObject([{ status: 'rejected', code: 'role_too_low' }])
     await ana.send('DELETE', path)
-    const closed = await bens.sendExchange([bens.put('allergies', randomUUID(), NUTS)])
+    const closed = await bens.sendExchange([bens.addAllergy()])
     expect(await failureOf(closed)).toEqual([403, 'not_member'])
   })
 
@@ -113,7 +111,7 @@ describe('an exchange about the record of another person', () => {
     const { ana, id, devices } = await addFamily(test, 'carer')
     const [, bens] = devices
     await bens.pull()
-    const edits = Array.from({ length: 500 }, () => bens.put('allergies', randomUUID(), NUTS))
+    const edits = Array.from({ length: 500 }, () => bens.addAllergy())
     await ana.send('DELETE', `/api/profiles/${id}`)
     expect(await failureOf(await bens.sendExchange(edits))).toEqual([403, 'not_member'])
     const [row] = await database.superuser`
@@ -132,7 +130,7 @@ describe('heads', () => {
   it('give the version of each record and report closed ones', async () => {
     const { ben, id, devices } = await addFamily(test, 'viewer')
     const [anas] = devices
-    await anas.ask(anas.put('allergies', randomUUID(), NUTS))
+    await anas.ask(anas.addAllergy())
     await anas.pull()
     const [eve, nobody] = [(await test.signUp()).id, randomUUID()]
     const heads = await bodyOf(await ask(ben, [ben.id, id, eve, nobody]), headsAnswerSchema)

@@ -151,7 +151,7 @@ async function sendAll(deps: Deps, group: Group): Promise<void> {
     const hasOthers = [...group.streams].some(stream => !isOwn(stream))
     const read = hasOthers ? await readOnce(deps, group, notices, newest) : null
     // The read contains a push without a notice yet, which the removal of a member may precede.
-    if (read && !isHeardOf(read.version, [...notices, ...group.waiting])) {
+    if (read && !isAnnounced(read.version, [...notices, ...group.waiting])) {
       group.waiting.unshift(...notices)
       break
     }
@@ -162,7 +162,7 @@ async function sendAll(deps: Deps, group: Group): Promise<void> {
   group.isReading = false
 }
 
-const isHeardOf = (version: number, notices: readonly SpaceNotice[]): boolean =>
+const isAnnounced = (version: number, notices: readonly SpaceNotice[]): boolean =>
   notices.some(notice => notice.version >= version)
 
 /** If the read fails, each device pulls. */

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { failureOf } from '../../../test/answers'
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
-import { TestDevice } from '../../../test/device'
+import { rowsOnServer, TestDevice } from '../../../test/device'
 import { listen } from '../../listen'
 
 const PUSHES = 12
@@ -85,12 +85,6 @@ function apply(device: TestDevice, lines: readonly ExchangeLine[]): void {
   }
 }
 
-async function wholeOf() {
-  const reader = new TestDevice(person)
-  await reader.exchange()
-  return [...reader.rows].sort()
-}
-
 it('contains a head, the rows of all pages and an end', async () => {
   const reader = new TestDevice(person)
   const answer = await send(reader)
@@ -105,7 +99,7 @@ it('contains a head, the rows of all pages and an end', async () => {
   })
   expect(end).toEqual({ end: { version: 1 + PUSHES } })
   apply(reader, rest)
-  expect([...reader.rows].sort()).toEqual(await wholeOf())
+  expect(reader.rows).toEqual(await rowsOnServer(reader))
 })
 
 it('contains only a head and an end if nothing changed', async () => {
@@ -123,7 +117,7 @@ it('takes mutations and gives their outcomes in the head', async () => {
   expect(rest.at(-1)).toEqual({ end: { version: 2 + PUSHES } })
   // The acked row comes whole in a later page.
   apply(reader, rest)
-  expect([...reader.rows].sort()).toEqual(await wholeOf())
+  expect(reader.rows).toEqual(await rowsOnServer(reader))
 })
 
 it('is compressed if the client accepts that', async () => {
@@ -147,7 +141,7 @@ it('contains what others write until its end', async () => {
   }
   const lines = linesIn(await (await send(reader)).text())
   apply(reader, lines)
-  expect([...reader.rows].sort()).toEqual(await wholeOf())
+  expect(reader.rows).toEqual(await rowsOnServer(reader))
   expect(lines.at(-1)).toEqual({ end: { version: 2 + PUSHES } })
 })
 

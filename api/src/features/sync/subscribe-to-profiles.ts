@@ -5,7 +5,7 @@ import { apartFromRequest } from '../../db/one-connection'
 import { selectMemberships } from '../../records/family/members.sql'
 import type { EventSender } from './event-stream'
 import type { SpaceEvents } from './space-events'
-import { createStops, type Hearer } from './subscribe-to-record'
+import { createStops, type Subscriber } from './subscribe-to-record'
 import { readVersion } from './sync.sql'
 
 type Reads = Pick<Database, 'transaction' | 'snapshotFor'>
@@ -27,7 +27,7 @@ const AGAIN_MS = 5_000
 export async function subscribeToProfiles(
   { database, laterReads, now }: Deps,
   events: SpaceEvents,
-  { userId, clientIds }: Hearer,
+  { userId, clientIds }: Subscriber,
   send: EventSender,
 ): Promise<() => void> {
   const heard = new Map<string, () => void>()

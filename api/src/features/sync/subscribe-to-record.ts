@@ -3,12 +3,12 @@ import type { EventSender } from './event-stream'
 import type { SpaceEvents } from './space-events'
 import { readVersion } from './sync.sql'
 
-export type Hearer = { userId: string; clientIds: readonly string[] }
+export type Subscriber = { userId: string; clientIds: readonly string[] }
 
 export async function subscribeToRecord(
   { database }: { database: Database },
   events: SpaceEvents,
-  { userId, clientIds }: Hearer,
+  { userId, clientIds }: Subscriber,
   send: EventSender,
 ): Promise<() => void> {
   const stops = createStops()

@@ -12,11 +12,11 @@ export async function renewFile(tx: Tx, userId: string, id: string, at: Date): P
 export async function measureFiles(
   tx: Tx,
   userId: string,
-  besideId: string,
+  exceptId: string,
 ): Promise<{ count: number; size: number }> {
   const [row] = await tx<{ count: number; size: number }[]>`
     select count(*)::int as count, coalesce(sum(size), 0)::int as size
-    from files where user_id = ${userId} and id <> ${besideId}`
+    from files where user_id = ${userId} and id <> ${exceptId}`
   return row ?? { count: 0, size: 0 }
 }
 

@@ -50,7 +50,7 @@ export async function storeFile(
   const isKept = await database.actFor(subject, async tx => {
     await records.lock(tx, userId)
     if (await renewFile(tx, userId, id, now())) return true
-    await requireRoom(tx, { userId, id }, 0, now())
+    await requireSpace(tx, { userId, id }, 0, now())
     return false
   })
   if (isKept) return { id, isNew: false }
@@ -62,7 +62,7 @@ export async function storeFile(
     // The lock keeps two files from taking the same free slot.
     await records.lock(tx, userId)
     if (await renewFile(tx, userId, id, now())) return null
-    await requireRoom(tx, { userId, id }, size, now())
+    await requireSpace(tx, { userId, id }, size, now())
     const whole = seal(await keyring.userKey(tx, userId), filePlace(userId, id), kept.content)
     const inRow = files?.takesNew ? null : whole
     await insertFile(tx, userId, { id, type: kept.type, size, sealed: inRow }, now())
@@ -112,13 +112,13 @@ function fromStore<T>(job: () => Promise<T>): Promise<T> {
 type FileId = { userId: string; id: string }
 
 /** Unused files stay for 30 days, but give way to new files after two. */
-async function requireRoom(tx: Tx, file: FileId, size: number, now: Date) {
-  if (await hasRoom(tx, file, size)) return
+async function requireSpace(tx: Tx, file: FileId, size: number, now: Date) {
+  if (await hasSpace(tx, file, size)) return
   await deleteUnused(tx, file.userId, new Date(now.getTime() - UNUSED_IN_THE_WAY_MS))
-  if (!(await hasRoom(tx, file, size))) throw new AppError('quota_exceeded')
+  if (!(await hasSpace(tx, file, size))) throw new AppError('quota_exceeded')
 }
 
-async function hasRoom(tx: Tx, { userId, id }: FileId, size: number): Promise<boolean> {
+async function hasSpace(tx: Tx, { userId, id }: FileId, size: number): Promise<boolean> {
   const kept = await measureFiles(tx, userId, id)
   return kept.count < FILES_MAX && kept.size + size <= FILES_MAX_BYTES
 }

@@ -6,7 +6,7 @@ import type { TestPerson } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { ordersOf, press } from '../../../test/orders'
 import { createPaymentsTest, type PaymentsTest } from '../../../test/payments'
-import { fillAccount, type Send } from './fill-account'
+import { fillAccount, type SendRequest } from './fill-account'
 
 let database: TestDatabase
 let app: PaymentsTest
@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const send: Send = (method, path, json, cookie) => app.send(method, path, { json, cookie })
+const send: SendRequest = (method, path, json, cookie) => app.send(method, path, { json, cookie })
 const demo = () => ({
   origin: 'https://lifetag.example',
   email: 'zoe@lifetag.example',

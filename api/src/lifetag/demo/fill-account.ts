@@ -11,7 +11,7 @@ import * as z from 'zod'
 import { StartError } from '../../core/start-error'
 import { ACCOUNT, ADDRESS, CODES, LISTS, PROFILE } from './record'
 
-export type Send = (
+export type SendRequest = (
   method: string,
   path: string,
   json: unknown,
@@ -36,7 +36,7 @@ interface Demo {
   origin: string
   email: string
   password: string
-  send: Send
+  send: SendRequest
   till: Till | undefined
 }
 

@@ -22,7 +22,7 @@ import type { Channel } from './channel'
 import {
   type CapsulePart,
   capsuleText,
-  dayBeside,
+  dayNear,
   flag,
   HARDLY_EVER,
   MAX_ITEMS,
@@ -73,13 +73,7 @@ function wholeCard(
   const list = <T>(item: CapsulePart<T>) => listOf(item, isPartial === true)
   return {
     ...{ type, level, revision, changedAtMs, expiresAt },
-    ...optional(
-      'confirmedAtMs',
-      channel,
-      written?.confirmedAtMs,
-      SOMETIMES,
-      dayBeside(changedAtMs),
-    ),
+    ...optional('confirmedAtMs', channel, written?.confirmedAtMs, SOMETIMES, dayNear(changedAtMs)),
     ...(isPartial && { isPartial }),
     identity: identity(channel, written?.identity),
     ...optional('dnr', channel, written?.dnr, SOMETIMES, dnr),

@@ -85,14 +85,14 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 const MAX_DAYS = 99_999
 const wholeDays = (ms: number) => Math.min(Math.max(Math.floor(ms / DAY_MS), 0), MAX_DAYS)
 
-export const dayBeside =
-  (besideMs: number): CapsulePart<number> =>
+export const dayNear =
+  (nearMs: number): CapsulePart<number> =>
   (channel, written) => {
-    const beside = wholeDays(besideMs)
-    const distance = wholeDays(written ?? 0) - beside
+    const near = wholeDays(nearMs)
+    const distance = wholeDays(written ?? 0) - near
     const isBefore = channel.flag(distance <= 0, SOMETIMES)
     const days = channel.anyNumber(Math.abs(distance))
-    const read = beside + (isBefore ? -days : days)
+    const read = near + (isBefore ? -days : days)
     if (read < 0 || read > MAX_DAYS) throw new DamagedCapsule('no such day')
     return read * DAY_MS
   }

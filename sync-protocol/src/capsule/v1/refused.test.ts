@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { DamagedCapsule } from '../damaged'
 import { Channel } from './channel'
-import { type CapsulePart, dayBeside, number, others, SOMETIMES } from './parts'
+import { type CapsulePart, dayNear, number, others, SOMETIMES } from './parts'
 import { expiry, madeAt } from './scalars'
 
 /** Writes with `write` what no encoder writes, and reads it with `part`. */
@@ -33,7 +33,7 @@ it.each([
     channel.flag(isBefore, SOMETIMES)
     channel.anyNumber(days)
   }
-  expect(() => readBack(write, dayBeside(10 * DAY_MS))).toThrow(DamagedCapsule)
+  expect(() => readBack(write, dayNear(10 * DAY_MS))).toThrow(DamagedCapsule)
 })
 
 it('a time outside the years 1970 to 2160 is refused', () => {

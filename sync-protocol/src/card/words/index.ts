@@ -17,12 +17,12 @@ export const medicineRank = memoize(readMedicineRank)
  */
 export function* prepareWords(): Generator<void> {
   yield* prepareSeverities()
-  for (const read of [readStatuses, readMarks]) yield* read.learn()
+  for (const read of [readStatuses, readMarks]) yield* read.prepare()
   yield* prepareMedicines()
 }
 
 export function* prepareSeverities(): Generator<void> {
-  for (const read of [readReactions, readSeverities]) yield* read.learn()
+  for (const read of [readReactions, readSeverities]) yield* read.prepare()
 }
 
 export { TREATMENT_WORDS, worstFirst } from './marks'

@@ -43,13 +43,13 @@ interface Token {
 
 export interface WordReader {
   (text: string): WordReading
-  learn(): Generator<void>
+  prepare(): Generator<void>
 }
 
 /** The tables are prepared at the first use and not when the module loads. */
 export function makeReader(tables: () => Tables, names: () => Tables = () => ({})): WordReader {
   const index = inParts(() => indexOf(tables(), names()))
-  return Object.assign((text: string) => read(text, index.whole()), { learn: index.parts })
+  return Object.assign((text: string) => read(text, index.whole()), { prepare: index.parts })
 }
 
 function read(text: string, index: WordIndex): WordReading {

@@ -21,7 +21,7 @@ interface PageOptions {
   locale: Locale
   emergencyNumber: string
   languageHref?: (locale: Locale) => string
-  /** By default, only if no card is shown. */
+  /** The default is true only if no card is shown. */
   canRetry?: boolean
 }
 

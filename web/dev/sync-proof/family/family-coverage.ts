@@ -21,7 +21,7 @@ const OF_ROLES: Coverage = {
 const OF_A_CHANGE: Coverage = {
   'push: applied': 500,
   'push: an ack': 500,
-  'push: rows beside acks': 100,
+  'push: rows and acks': 100,
   'push: rejected role_too_low': 250,
   'push: the server says 403 not_member': 80,
   'pull: the server says 403 not_member': 80,

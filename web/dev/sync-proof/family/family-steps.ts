@@ -31,7 +31,7 @@ const closing = fc.record({
 })
 
 type FamilyStep =
-  | Extract<Step, { do: 'clash' | 'drain' | 'hear an event' }>
+  | Extract<Step, { do: 'clash' | 'drain' | 'receive an event' }>
   | (typeof action extends fc.Arbitrary<infer D> ? D : never)
   | RoleChange
   | (typeof ofAll extends fc.Arbitrary<infer D> ? D : never)

@@ -5,7 +5,7 @@ import { refreshProfiles } from '../../../src/sync/runtime/refresh-profiles'
 import { onPhone } from '../line'
 import type { Phone } from '../phone'
 import type { Person, Whose } from '../server'
-import { doAction, drainAndDo, drainInTwoTabs, drainOn, hearEvent, latch } from '../take-step'
+import { doAction, drainAndDo, drainInTwoTabs, drainOn, latch, receiveEvent } from '../take-step'
 import type { RoleChange, Turn } from './family-steps'
 import { type FamilyWorld, placeOf, roleOf } from './family-world'
 
@@ -42,9 +42,9 @@ export async function takeTurn(world: FamilyWorld, turn: Turn): Promise<void> {
         if (each.residents.includes(record.id)) await drainOn(world, each, record)
       }
       return
-    case 'hear an event':
+    case 'receive an event':
       // A stream sends no more events of a record once it has reported that the person is no member.
-      if (roleOf(world, person, record)) await hearEvent(world, phone, record, step)
+      if (roleOf(world, person, record)) await receiveEvent(world, phone, record, step)
       return
     case 'drain others':
       await drainOthers(world, phone, person)

@@ -6,7 +6,7 @@ import { aUser } from '../../../dev/test/server-stub'
 import { hasDatabase, openDatabase, wipeDatabase } from '../../db/database'
 import { changeProfiles, leaveProfiles, loadProfiles, useProfiles } from '../../people/profiles'
 import { writeSession } from '../../people/session'
-import { noteLocal, readLocalNote } from '../../people/session-note'
+import { readLocalNote, writeLocalNote } from '../../people/session-note'
 import { useQuestion } from '../../stores/confirm'
 import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
@@ -19,7 +19,7 @@ let unclaimedId: string
 
 /** Signs in to an account on a phone that has a record from before. */
 beforeEach(async () => {
-  unclaimedId = (await noteLocal({ id: crypto.randomUUID() }))?.id ?? ''
+  unclaimedId = (await writeLocalNote({ id: crypto.randomUUID() }))?.id ?? ''
   const local = { db: openDatabase(unclaimedId), now: Date.now, newId: newUuid, wake: () => {} }
   await addRow('profile', { fullName: 'Zoë Đặng', bloodType: 'AB-' }, local)
   for (const name of ['Warfarin', 'Insulin']) await addRow('medications', { name }, local)

@@ -1,7 +1,7 @@
 import { clear } from 'idb-keyval'
 import { beforeEach, expect, it } from 'vitest'
 import { hasDatabase, type LifeTagDatabase, openDatabase, wipeDatabase } from '../../db/database'
-import { noteLocal, readLocalNote } from '../../people/session-note'
+import { readLocalNote, writeLocalNote } from '../../people/session-note'
 import { filesHere } from '../../sync/files/carry-files'
 import { keepFile } from '../../sync/files/files'
 import { readRowsOf } from '../../sync/record/carried'
@@ -26,7 +26,7 @@ let source: Source
 /** A record without an account on this phone, with a document and a code. */
 beforeEach(async () => {
   await clear()
-  const { id } = (await noteLocal({ id: crypto.randomUUID() })) ?? { id: '' }
+  const { id } = (await writeLocalNote({ id: crypto.randomUUID() })) ?? { id: '' }
   local = { db: openDatabase(id), now: Date.now, newId: newUuid, wake: () => {} }
   const kept = await keepFile(pdfOf('ordre de ne pas réanimer'), local)
   const dnrDocumentUrl = kept.ok ? kept.value.url : ''
@@ -95,7 +95,7 @@ it('removes the note later when it was killed while erasing the record', async (
 
 it('does not ask about an empty record', async () => {
   await eraseUnclaimedRecord(local.db.userId, source.rows)
-  const note = await noteLocal({ id: crypto.randomUUID() })
+  const note = await writeLocalNote({ id: crypto.randomUUID() })
   const empty = openDatabase(note?.id ?? '')
   await empty.readMeta()
   empty.close()
@@ -119,7 +119,7 @@ it('adds to the account what another tab saved meanwhile', async () => {
   let late = 0
   for (let steps = 0; steps < 400 && late < 3; steps += 4) {
     await clear()
-    const { id } = (await noteLocal({ id: crypto.randomUUID() })) ?? { id: '' }
+    const { id } = (await writeLocalNote({ id: crypto.randomUUID() })) ?? { id: '' }
     const tab = { ...local, db: openDatabase(id) }
     await addRow('medications', { name: 'Insulin' }, tab)
     const phone = await accountPhone()
@@ -160,7 +160,7 @@ it('keeps the first entry of another tab, or never reported it as saved', async 
   let late = 0
   for (let steps = 0; steps < 400 && late < 3; steps++) {
     await clear()
-    const { id } = (await noteLocal({ id: crypto.randomUUID() })) ?? { id: '' }
+    const { id } = (await writeLocalNote({ id: crypto.randomUUID() })) ?? { id: '' }
     const tab = { ...local, db: openDatabase(id) }
     await tab.db.readMeta()
     const [found, isSaved] = await Promise.all([

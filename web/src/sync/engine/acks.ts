@@ -5,7 +5,7 @@ import type { NumberedEntry } from './batch'
 import type { Exchanged } from './exchange'
 
 /**
- * Adds the rows that the acks stand for: `base` merged with the acknowledged changes. Returns false if the
+ * Adds the rows that the acks confirm: `base` merged with the acknowledged changes. Returns false if the
  * hash of a row differs from the hash of the server. Rows that the answer contains whole are left as they
  * are, because they are newer or equal.
  */

@@ -47,7 +47,7 @@ export async function keepFile(
   const sha256 = await sha256Of(bytes)
   const id = await fileIdFor(db.userId, sha256)
   const kept = await write(device, async () => {
-    if (!(await hasRoom(db, id, bytes.byteLength))) return false
+    if (!(await hasSpace(db, id, bytes.byteLength))) return false
     // Only a file that a confirmed row names is surely on the server, because others may be removed there.
     const isOnServer = (await filesOfBase(db)).some(file => file.id === id)
     await sweepFiles(db, device.now())
@@ -115,7 +115,7 @@ async function store(
  * Files that only another device has read are counted with 0 bytes, because their size is not known here. The
  * server decides in the end.
  */
-async function hasRoom(db: LifeTagDatabase, id: string, size: number): Promise<boolean> {
+async function hasSpace(db: LifeTagDatabase, id: string, size: number): Promise<boolean> {
   const rows = await db.view.toArray()
   const named = new Set(rows.flatMap(filesIn).map(file => file.id))
   if (named.has(id)) return true

@@ -18,7 +18,7 @@ import { fail, ok } from '../../http/result'
 import { coalesceUnsent } from './coalesce'
 import { type Device, requireDevice } from './device'
 import { checkValues, type Fields, trimDraft, wholeGroups } from './draft'
-import { growthOf, takeRoom } from './record-room'
+import { growthOf, takeSpace } from './record-space'
 import { replayRow } from './replay'
 import type { Saved } from './saved'
 import { type RowNow, readRowNow, viewTables } from './view'
@@ -105,7 +105,7 @@ async function insert(device: Device, key: RowKey, draft: Record<string, unknown
   const problems = checkValues(collection, values)
   if (problems) return fail({ code: 'invalid', fields: problems })
   const fields = values as Fields // They passed the schema.
-  if (!(await takeRoom(db, growthOf(now, fields)))) return fail({ code: 'too_many', fields: {} })
+  if (!(await takeSpace(db, growthOf(now, fields)))) return fail({ code: 'too_many', fields: {} })
   const change = putOf(device, now, fields)
   const { entry, row } = queued(change, now)
   if (row && (await insertPair(db, entry, row)) !== undefined) return ok({ id })
@@ -142,7 +142,7 @@ async function edit(
   // A row that was refused because the record was full goes out unchanged when it is saved again.
   const isAgain = row?.refusal?.code === 'too_many'
   if (row && !isAgain && Object.keys(changed).length === 0) return ok({ id })
-  if (!(await takeRoom(db, growthOf(now, changed)))) return fail({ code: 'too_many', fields: {} })
+  if (!(await takeSpace(db, growthOf(now, changed)))) return fail({ code: 'too_many', fields: {} })
   await put(device, now, changed)
   return ok({ id })
 }

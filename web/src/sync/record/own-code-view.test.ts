@@ -2,7 +2,7 @@ import { clear } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase, wipeDatabase } from '../../db/database'
 import { changeProfilesNote } from '../../people/profiles-note'
-import { clearNote, noteLocal, writeNote } from '../../people/session-note'
+import { clearNote, writeLocalNote, writeNote } from '../../people/session-note'
 import { chooseCodeView } from './chosen-code-view'
 import { readCodeView, readOwnCodeView } from './own-code-view'
 
@@ -35,13 +35,13 @@ it('reads the record and codes of the last person as the device has them', async
 
 it('also reads a record without an account, and marks it as local', async () => {
   await keepRecord()
-  await noteLocal({ id: user.id })
+  await writeLocalNote({ id: user.id })
   expect(await readOwnCodeView()).toMatchObject({ codes: [{ id: 'q' }], isLocal: true })
 })
 
 it('prefers the account that is signed in to a record without an account', async () => {
   await keepRecord()
-  await noteLocal({ id: 'bo' })
+  await writeLocalNote({ id: 'bo' })
   await writeNote(user as never)
   expect(await readOwnCodeView()).toMatchObject({ codes: [{ id: 'q' }], isLocal: false })
 })

@@ -47,7 +47,7 @@ export function sharedQuery<T>(
   return made
 }
 
-/** Reports aborted reads and lost connections, which Dexie's live queries swallow. */
+/** Reports aborted reads and lost connections, which Dexie's live queries do not report. */
 class StorageFailure extends Error {
   readonly connection: IDBDatabase | null
 

@@ -11,7 +11,7 @@ import {
 } from '../../../../test/app'
 import { TestPasskey } from '../../../../test/authenticator'
 import { addProfile, asProfile, letIn } from '../../../../test/family'
-import { strayEntries } from '../../../../test/plans/distribution'
+import { unmatchedEntries } from '../../../../test/plans/distribution'
 import { database, test, useApp } from '../../../../test/use-app'
 import { createServices } from '../../../app'
 import { completeHandOvers } from './complete-hand-over'
@@ -22,7 +22,7 @@ const HOUR_MS = 60 * MINUTE_MS
 
 useApp()
 afterAll(async () => {
-  expect(await strayEntries(database.superuser)).toEqual([])
+  expect(await unmatchedEntries(database.superuser)).toEqual([])
 })
 
 async function afterThreeDays() {

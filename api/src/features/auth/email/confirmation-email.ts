@@ -63,7 +63,7 @@ export async function putConfirmation(
   return null
 }
 
-export function writeConfirmation(
+function writeConfirmation(
   isChange: boolean,
   { link, expiresAt }: { link: string; expiresAt: Date },
   language: Locale,

@@ -6,7 +6,7 @@ import { addCode } from '../codes'
 import type { TestDatabase } from '../database'
 
 /** Pushes fail, so that some messages are retried. */
-export async function tellEverybody(database: TestDatabase): Promise<void> {
+export async function notifyEverybody(database: TestDatabase): Promise<void> {
   const vapid = { ...webPush.generateVAPIDKeys(), subject: 'mailto:test@lifetag.example' }
   const resolve = async () => {
     await test.renewLeases()

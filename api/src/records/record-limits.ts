@@ -9,7 +9,7 @@ import type { Veto } from './merge-push'
 import type { SpaceSize } from './records.sql'
 
 /** Tracks the size of a person's record against its limits during one push. */
-type Room = {
+type SizeTracker = {
   /** Deletions always pass. */
   veto: Veto
   /** Counts a step that no veto refused. */
@@ -19,11 +19,11 @@ type Room = {
 
 const NOTHING: RecordSize = { rows: 0, bytes: 0 }
 
-export function openRoom(
+export function trackSize(
   kept: SpaceSize,
   limits: RecordSize,
   bytesOf: (state: RecordState) => number = stateBytes,
-): Room {
+): SizeTracker {
   let { living, deleted } = kept
   const sizes = new WeakMap<RecordState, RecordSize>()
   const sizeOf = (state: RecordState | undefined): RecordSize => {
@@ -40,7 +40,7 @@ export function openRoom(
     veto({ kind }, before, after) {
       const isOver = isTooMany(living, ofLiving(before), ofLiving(after), limits)
       if (kind === 'remove' || !isOver) return undefined
-      // An empty field name stands for the whole row.
+      // An empty field name means the whole row.
       return { code: 'too_many', fields: { '': `${TOO_MANY_MESSAGE}.` } }
     },
 

@@ -30,7 +30,7 @@ const writesBetween = (size: RecordSize, limits: RecordSize) =>
 const known = new WeakMap<LifeTagDatabase, RecordSize & { writesLeft: number }>()
 const NOTHING: RecordSize = { rows: 0, bytes: 0 }
 
-export async function takeRoom(
+export async function takeSpace(
   db: LifeTagDatabase,
   growth: RecordSize,
   limits: RecordSize = RECORD_LIMITS,

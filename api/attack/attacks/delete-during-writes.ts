@@ -5,9 +5,9 @@ import { type Person, signUp } from '../people'
 const PEOPLE = 12
 const WRITES_EACH = 30
 
-export const deleteBesideWrites = defineAttack({
-  name: 'delete-beside-writes',
-  title: '7 deadlock: keyed writes beside the account’s deletion',
+export const deleteDuringWrites = defineAttack({
+  name: 'delete-during-writes',
+  title: '7 deadlock: keyed writes during the account’s deletion',
   async prepare({ client, deadlocks }) {
     const people: Person[] = []
     for (let n = 0; n < PEOPLE; n++) people.push(await signUp(client))
