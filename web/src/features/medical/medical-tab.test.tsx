@@ -82,6 +82,31 @@ it('a profile can be created without any value', async () => {
   await screen.findByText('Nothing entered yet. A name and a birth date help most.')
 })
 
+const openSections = () =>
+  [...document.querySelectorAll('form details[open] > summary')].map(
+    ({ textContent }) => textContent,
+  )
+
+it('a new record asks about the person, and a section with values is open from then on', async () => {
+  await open()
+  expect(openSections()).toEqual(['Person'])
+  fill('Personal Information', { City: 'Oslo' })
+  press('Create Profile')
+  await screen.findByRole('button', { name: 'Edit personal information' })
+  await editPersonal()
+  expect(openSections()).toEqual(['Person', 'Phone and address'])
+})
+
+it('a section is opened for a value that was refused', async () => {
+  await withProfile()
+  await open()
+  await editPersonal()
+  fill('Personal Information', { Height: 'tall' })
+  submit('Personal Information')
+  await screen.findByRole('alert')
+  expect(openSections()).toEqual(['Person', 'Body'])
+})
+
 it('a value that the schema refuses gets an error and the focus, and nothing is stored', async () => {
   await withProfile()
   await open()
