@@ -46,7 +46,7 @@ function AccountProfile({ user, language }: ProfileTabProps & { user: SessionUse
         ]}
       />
       <div className="grid grid-cols-1 gap-6">
-        {/* A wide screen has room for the first page next to the rows. */}
+        {/* A wide screen shows the first page next to the rows. */}
         <div className="hidden wide:block">
           <AccountForm user={user} />
         </div>
