@@ -35,6 +35,13 @@ const missingFiles = (page: Page) =>
 
 const open = (page: Page, place: string) =>
   page.getByRole('link', { name: `Make: ${place}` }).click()
+/** What is printed comes before the fields that change it. */
+const expectPrintFirst = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => document.querySelector('main :is([role=img], select, input)')?.role),
+    )
+    .toBe('img')
 const back = (page: Page) => page.getByRole('link', { name: 'All places' }).click()
 
 test('a wallpaper and a part-used label sheet are made without a connection, also if no print was opened before', {
@@ -57,6 +64,7 @@ test('a wallpaper and a part-used label sheet are made without a connection, als
   await page.getByLabel('Also show severe allergies as text').click()
   await page.getByRole('button', { name: 'Show them' }).click()
   await expect(page.getByLabel('The wallpaper').getByText('Penicillin')).toBeVisible()
+  await expectPrintFirst(page)
   await photograph(page, 'place-wallpaper')
   const wallpaper = await download(page, 'Download PNG')
   expect(wallpaper.name).toMatch(/^LifeTag wallpaper 1170 × 2532, .+\.png$/)
@@ -71,6 +79,7 @@ test('a wallpaper and a part-used label sheet are made without a connection, als
   await open(page, 'Label sheets')
   await page.getByRole('combobox', { name: 'Label sheet' }).selectOption('L7160')
   await page.getByLabel('Start at label').fill('19')
+  await expectPrintFirst(page)
   await photograph(page, 'place-labels')
   const labels = await download(page, 'Download PDF')
   const [sheet, ...more] = await rasterise(labels.bytes)
@@ -101,6 +110,7 @@ test('every other print works without a connection, and says what it is', async 
   for (const [place, pages, count] of PAPER) {
     await open(page, place)
     await expect(page.getByRole('img', { name: 'QR code' }).first()).toBeVisible()
+    await expectPrintFirst(page)
     await photograph(page, `place-${place.toLowerCase().replaceAll(' ', '-')}`)
     const { bytes } = await download(page, 'Download PDF')
     const sheets = await rasterise(bytes)

@@ -40,6 +40,7 @@ test('all forms are printed and saved without a connection, and the app remember
   }
   await expectAccessible(page)
 
+  await page.getByText('Save as a picture').click()
   for (const format of ['pdf', 'png', 'svg']) {
     const [download] = await Promise.all([
       page.waitForEvent('download'),

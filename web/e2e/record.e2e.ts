@@ -3,7 +3,7 @@ import { expect, expectAccessible, photograph, test } from './harness'
 import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
 import { tabTo } from './steps/keyboard'
-import { addItems, editPersonal, fillRecord, openTab } from './steps/record'
+import { addItems, editPersonal, fillRecord, openSections, openTab } from './steps/record'
 
 const toast = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible()
 
@@ -48,6 +48,7 @@ test('a record is written, edited and cleared with the keyboard alone', async ({
 test('typed text that is not saved survives a reload', async ({ page }) => {
   await enrol(page, amelie)
   await openTab(page, 'Medical Info')
+  await openSections(page.getByRole('form', { name: 'Personal Information' }))
   await page.getByLabel('City').fill('Aarhus')
   await page.getByRole('button', { name: 'Create Profile' }).click()
   await toast(page, 'Medical profile created successfully')

@@ -139,7 +139,7 @@ test('the code and its words open from any screen, and Back returns to it', {
     await page.goBack()
     await expect(page).toHaveURL(address)
   }
-  await page.goto('/dashboard?tab=profile')
+  await page.goto('/dashboard?tab=profile&page=account')
   await page.getByRole('button', { name: 'Update Profile' }).click()
   // A toast covers neither the tabs nor the code.
   await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible()

@@ -4,7 +4,7 @@
  * would use it. A new rule is a new row.
  */
 import { expect, type Page } from '@playwright/test'
-import { addItems, openTab } from './steps/record'
+import { addItems, editPersonal, openTab } from './steps/record'
 
 export interface Row {
   says: string
@@ -250,7 +250,7 @@ const record: Scenario = {
     {
       says: "2, 8: then 'Update Profile', and 'Medical profile updated successfully'",
       async holds(page) {
-        await press(page, 'Edit personal information')
+        await editPersonal(page)
         await page.getByLabel('City').fill('Aarhus')
         await press(page, 'Update Profile')
         await toasts(page, 'Medical profile updated successfully')

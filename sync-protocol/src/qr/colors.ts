@@ -26,4 +26,6 @@ export const TEXT_COLORS = [
 ] as const satisfies readonly NamedColor[]
 
 export const DEFAULT_QR_COLOR = QR_COLORS[0].value
+/** Any scanner reads it, so a code has it where no color was offered. */
+export const SAFEST_QR_COLOR = QR_COLORS[6].value
 export const DEFAULT_TEXT_COLOR = '#000000'

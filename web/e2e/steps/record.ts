@@ -32,6 +32,7 @@ export async function openProfilePage(page: Page, name: string) {
 export async function fillRecord(page: Page, record: PersonsRecord) {
   await openTab(page, 'Medical Info')
   const personal = page.getByRole('form', { name: 'Personal Information' })
+  await openSections(personal)
   for (const [label, value] of Object.entries(record.profile)) {
     if (label === 'Date of birth') await fillDate(personal, label, value)
     else await personal.getByLabel(label).fill(value)
@@ -56,10 +57,19 @@ export async function createProfile(page: Page): Promise<void> {
 
 const EDIT_PERSONAL = 'Edit personal information'
 
-/** Opens the form of a profile that exists. */
+/** Opens the form of a profile that exists, with all its sections. */
 export async function editPersonal(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: EDIT_PERSONAL }).click()
-  return page.getByRole('form', { name: 'Personal Information' })
+  const form = page.getByRole('form', { name: 'Personal Information' })
+  await openSections(form)
+  return form
+}
+
+/** A section without values starts closed. */
+export async function openSections(form: Locator): Promise<void> {
+  await expect(form).toBeVisible()
+  const closed = form.locator('details:not([open]) > summary')
+  while ((await closed.count()) > 0) await closed.first().click()
 }
 
 /** `date` is `YYYY-MM-DD`, or begins like it. */

@@ -11,8 +11,8 @@ const VIEWS = [
 
 /**
  * Expects that nothing is lost on the narrowest screen and with text at twice the size: the page does not
- * scroll sideways, no control or text is cut off, no word is broken, and bars leave four fifths of the screen to
- * the content. It restores the page.
+ * scroll sideways, no control or text is cut off, no word is broken, bars leave four fifths of the screen to
+ * the content, and each choice is large enough for a finger. It restores the page.
  *
  * `largeWordsMayBreak` is for the responder's page. Its words are so large that at twice the size a long one is wider
  * than a phone, and smaller text would not help a person who enlarges it.
@@ -24,6 +24,7 @@ export async function expectNothingLost(page: Page, { largeWordsMayBreak = false
     if (view !== LARGE_TEXT || !largeWordsMayBreak) {
       expect.soft(await page.evaluate(findBrokenWords), `broken words, ${view.name}`).toEqual([])
     }
+    expect.soft(await page.evaluate(findSmallChoices), `small choices, ${view.name}`).toEqual([])
     const barsPx = await page.evaluate(measureBars)
     expect
       .soft(barsPx, `height of bars, ${view.name}`)
@@ -97,6 +98,17 @@ function findBrokenWords(): string[] {
     }
   }
   return broken
+}
+
+/** Runs in the page. Returns each choice whose box is smaller than 24 px, or whose label is smaller than 44 px. */
+function findSmallChoices(): string[] {
+  const choices = document.querySelectorAll<HTMLInputElement>('[type="checkbox"], [type="radio"]')
+  return [...choices].flatMap(({ offsetWidth, offsetHeight, labels }) => {
+    const [label] = labels ?? []
+    if (!label?.checkVisibility()) return []
+    const isBoxSmall = Math.min(offsetWidth, offsetHeight) < 24
+    return isBoxSmall || label.offsetHeight < 44 ? [label.textContent ?? ''] : []
+  })
 }
 
 /** Runs in the page. Returns the height in pixels of all bars that stay while the page scrolls. */

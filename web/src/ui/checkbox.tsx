@@ -19,7 +19,7 @@ export function Checkbox({ label, help, error, id, ...input }: CheckboxProps) {
           {...input}
           id={boxId}
           type="checkbox"
-          className="mt-0.5 size-5 shrink-0 accent-ink"
+          className="size-[1.5rem] shrink-0 accent-ink"
           aria-invalid={error ? true : undefined}
           aria-describedby={[errorId, helpId].filter(Boolean).join(' ') || undefined}
         />
@@ -28,7 +28,7 @@ export function Checkbox({ label, help, error, id, ...input }: CheckboxProps) {
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {help && (
         // The help overlaps the label's touch area, so presses go through it to the label.
-        <p id={helpId} className="pointer-events-none -mt-3 ps-8 text-soft">
+        <p id={helpId} className="pointer-events-none -mt-3 ps-[calc(1.5rem+12px)] text-soft">
           {help}
         </p>
       )}

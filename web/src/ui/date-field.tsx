@@ -85,7 +85,12 @@ export function DateField(props: DateFieldProps) {
   )
 }
 
-const WIDTHS: Record<Part, string> = { day: 'w-[3.5rem]', month: '', year: 'w-[5rem]' }
+/** The month fills its line, so the line neither moves with the chosen name nor has a gap in large text. */
+const WIDTHS: Record<Part, string> = {
+  day: 'w-[3.5rem]',
+  month: 'grow basis-[7rem] max-w-[11rem]',
+  year: 'w-[5rem]',
+}
 
 const twoDigits = (month: number) => String(month).padStart(2, '0')
 

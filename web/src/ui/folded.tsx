@@ -3,20 +3,23 @@ import { Icon } from './icon'
 
 interface FoldedProps {
   summary: string
-  children: () => ReactNode
+  startsOpen?: boolean
+  /** The result of a function is drawn when it is opened for the first time. */
+  children: ReactNode | (() => ReactNode)
 }
 
-export function Folded({ summary, children }: FoldedProps) {
-  const [wasAsked, setAsked] = useState(false)
+export function Folded({ summary, startsOpen = false, children }: FoldedProps) {
+  const [wasAsked, setAsked] = useState(startsOpen)
   return (
-    <details className="group" onToggle={() => setAsked(true)}>
+    // A press changes the element only. The property changes at most once, so it never undoes a press.
+    <details open={wasAsked} className="group" onToggle={() => setAsked(true)}>
       <summary className="flex min-h-12 items-center gap-2 font-semibold">
         <span className="group-open:rotate-180">
           <Icon name="chevron-down" size={20} />
         </span>
         {summary}
       </summary>
-      {wasAsked && children()}
+      {typeof children === 'function' ? wasAsked && children() : children}
     </details>
   )
 }

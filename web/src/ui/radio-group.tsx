@@ -34,7 +34,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             value={choice.value}
             checked={choice.value === value}
             onChange={() => onChange(choice.value)}
-            className="mt-0.5 size-5 shrink-0 accent-ink"
+            className="size-[1.5rem] shrink-0 accent-ink"
           />
           <span className="grid min-w-0 grid-cols-1">
             <span className="font-semibold wrap-anywhere">{choice.label}</span>

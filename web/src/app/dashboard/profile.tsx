@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { dashboardPath, type ProfilePage, paths, profilePages } from '../../addresses/paths'
+import { AccountForm } from '../../features/account/account-form'
 import { DataPage } from '../../features/account/data-page'
 import { EmailCard } from '../../features/account/email-card'
 import { ProfileTab } from '../../features/account/profile-tab'
@@ -69,7 +70,7 @@ function Page({ page }: { page: ProfilePage }) {
 }
 
 const CONTENTS: Readonly<Record<ProfilePage, ReactNode>> = {
-  account: <Email />,
+  account: <Account />,
   security: <Security />,
   family: <Family />,
   phone: <ThisPhone />,
@@ -77,9 +78,15 @@ const CONTENTS: Readonly<Record<ProfilePage, ReactNode>> = {
   data: <DataPage />,
 }
 
-function Email() {
+function Account() {
   const user = useAccount()
-  return user ? <EmailCard user={user} /> : null
+  if (!user) return null
+  return (
+    <>
+      <AccountForm user={user} />
+      <EmailCard user={user} />
+    </>
+  )
 }
 
 function Security() {

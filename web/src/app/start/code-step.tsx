@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { disclose } from 'sync-protocol/disclosure'
 import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
+import { SAFEST_QR_COLOR } from 'sync-protocol/qr'
 import { codeOrigin } from '../../addresses/code-origin'
 import { paths, printPath } from '../../addresses/paths'
 import { CaptionedCode } from '../../features/qr-codes/captioned-code'
@@ -43,7 +44,7 @@ export function CodeStep({ record }: { record: MedicalRecord }) {
   async function make() {
     if (!codes) return
     setBusy(true)
-    const id = await generateCode(formChoices({}, codes), {
+    const id = await generateCode(formChoices({ qrColor: SAFEST_QR_COLOR }, codes), {
       record,
       codes,
       newClaim: await makeClaim(),

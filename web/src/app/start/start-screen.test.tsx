@@ -238,6 +238,7 @@ it('makes the code without another press, shows it, and ends the questions', asy
   expect(document.activeElement?.contains(drawn)).toBe(true)
   const [code] = await stored('qr-codes')
   expect(code).toMatchObject({ type: 'emergency', accessLevel: 'emergency', expiresAt: '' })
+  expect(code).toMatchObject({ qrColor: '#111827', textColor: '#000000' })
   expect(readFirstRun()).toBeUndefined()
   expect(screen.getByRole('link', { name: 'Print the card' })).toBeDefined()
   const wallpaper = screen.getByRole('link', { name: 'Lock-screen wallpaper' })

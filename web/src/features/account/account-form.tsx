@@ -4,7 +4,7 @@ import type { SessionUser } from '../../people/session'
 import { peopleTexts } from '../../people/texts'
 import { useForm } from '../../people/use-form'
 import { showToast } from '../../stores/toast'
-import { addRow, type RowOf, type SaveFailure, showNotSaved } from '../../sync'
+import { addRow, type SaveFailure, showNotSaved, useRow } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { TextField } from '../../ui/text-field'
@@ -14,13 +14,9 @@ const texts = accountTexts.profile
 
 const DRAFT = 'account'
 
-interface AccountFormProps {
-  user: SessionUser
-  account: RowOf<'account'> | null | undefined
-}
-
 /** The name is part of the record, and is saved like it with or without a connection. */
-export function AccountForm({ user, account }: AccountFormProps) {
+export function AccountForm({ user }: { user: SessionUser }) {
+  const account = useRow('account', user.id)
   const draft = useDraft(DRAFT)
 
   const isRead = account !== undefined
@@ -75,12 +71,7 @@ export function AccountForm({ user, account }: AccountFormProps) {
           type="email"
           autoComplete="email"
           value={user.email}
-          help={
-            <>
-              <span className="block">{texts.emailFixed}</span>
-              <span className="block">{texts.emailWhere}</span>
-            </>
-          }
+          help={texts.emailFixed}
           readOnly
         />
         <div>

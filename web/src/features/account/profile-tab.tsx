@@ -7,7 +7,6 @@ import { peopleTexts } from '../../people/texts'
 import { useSignOut } from '../../people/use-sign-out'
 import { confirm } from '../../stores/confirm'
 import { showToast } from '../../stores/toast'
-import { useRow } from '../../sync'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
@@ -33,36 +32,41 @@ export function ProfileTab({ language }: ProfileTabProps) {
 
 function AccountProfile({ user, language }: ProfileTabProps & { user: SessionUser }) {
   const { leave, isLeaving } = useSignOut()
-  const account = useRow('account', user.id)
   const { rows } = accountTexts
   const isUnconfirmed = user.emailState !== 'confirmed'
   return (
     <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
-      <div className="grid grid-cols-1 gap-6">
-        <AccountForm user={user} account={account} />
-        <Card lead={texts.signOutLead}>
-          <Button
-            icon={<Icon name="sign-out" size={20} />}
-            busy={isLeaving}
-            busyLabel={texts.signingOut}
-            onClick={leave}
-          >
-            {texts.signOut}
-          </Button>
-        </Card>
-      </div>
       <LinkList
         label={texts.rows}
         rows={[
-          row('account', isUnconfirmed ? rows.account.unconfirmed : rows.account.detail),
+          row('account', isUnconfirmed ? rows.account.unconfirmed : user.email),
           row('security', rows.security.detail),
           row('family', rows.family.detail),
           ...rowsForAll(),
         ]}
       />
-      {language}
-      {/* At the end, so that people do not reach it on the way to something else. */}
-      <DangerZone />
+      <div className="grid grid-cols-1 gap-6">
+        {/* A wide screen shows the first page next to the rows. */}
+        <div className="hidden wide:block">
+          <AccountForm user={user} />
+        </div>
+        {language}
+        <Card>
+          <div className="grid justify-items-start gap-3">
+            <Button
+              icon={<Icon name="sign-out" size={20} />}
+              busy={isLeaving}
+              busyLabel={texts.signingOut}
+              onClick={leave}
+            >
+              {texts.signOut}
+            </Button>
+            <p className="text-soft">{texts.signOutLead}</p>
+          </div>
+        </Card>
+        {/* At the end, so that people do not reach it on the way to something else. */}
+        <DangerZone />
+      </div>
     </div>
   )
 }

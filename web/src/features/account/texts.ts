@@ -5,7 +5,6 @@ export const accountTexts = defineTexts('account', {
   profile: {
     /** Quoted by the specification. */
     emailFixed: 'Email cannot be changed',
-    emailWhere: 'To use another address, open Account.',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
@@ -18,7 +17,7 @@ export const accountTexts = defineTexts('account', {
     signOutLead: 'Your record leaves this phone. It stays in your account.',
   },
   rows: {
-    account: { detail: 'Your email address', unconfirmed: 'Confirm your email address' },
+    account: { unconfirmed: 'Confirm your email address' },
     security: {
       detail: 'Password, passkeys, recovery, devices and lock',
       detailLocal: 'A PIN or your screen lock',

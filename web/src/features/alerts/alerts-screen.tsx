@@ -83,10 +83,12 @@ function Cards({ alerts, onChanged }: CardsProps) {
     <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
       <div className="grid grid-cols-1 gap-6">
         <PeopleCard people={alerts.people} onChanged={onChanged} />
+        <ContactsCard contacts={alerts.contacts} onChanged={onChanged} />
+      </div>
+      <div className="grid grid-cols-1 gap-6">
         <BrowserCard />
         <MuteCard mutedUntil={alerts.mutedUntil} onChanged={onChanged} />
       </div>
-      <ContactsCard contacts={alerts.contacts} onChanged={onChanged} />
     </div>
   )
 }

@@ -53,6 +53,20 @@ it("a contact's link is shown once, and the contact is listed as asked", async (
   })
 })
 
+it('people and contacts come before the settings of this browser', async () => {
+  stubServer({ '/api/alerts': known({ contacts: [asked] }) })
+  show()
+  await screen.findByText('Asked')
+  expect(
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+  ).toEqual([
+    'People in the record',
+    'Contacts without an account',
+    'This browser',
+    'Trying it out',
+  ])
+})
+
 it('a contact needs a name', async () => {
   const server = stubServer({ '/api/alerts': known() })
   show()

@@ -26,14 +26,14 @@ export function ContactsCard({ contacts, onChanged }: ContactsCardProps) {
   return (
     <Card title={texts.title} lead={texts.lead({ count: ALERT_LIMITS.contacts })}>
       <div className="grid grid-cols-1 gap-6">
-        <AskForm onAsked={onChanged} />
         {contacts.length > 0 && (
-          <ul aria-label={texts.list} className="divide-y divide-line border-t border-line">
+          <ul aria-label={texts.list} className="divide-y divide-line border-y border-line">
             {contacts.map(contact => (
               <Contact key={contact.id} contact={contact} onChanged={onChanged} />
             ))}
           </ul>
         )}
+        <AskForm onAsked={onChanged} />
       </div>
     </Card>
   )

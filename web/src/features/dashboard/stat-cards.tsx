@@ -15,7 +15,7 @@ export function StatCards({ record, codeCount }: StatCardsProps) {
   const recordCount = profile ? lists.reduce((sum, list) => sum + list.length, 0) : 0
   return (
     <div className="@container">
-      <dl className="grid divide-y divide-line rounded-ui border border-line bg-surface @min-[17rem]:grid-cols-[repeat(3,minmax(0,auto))] @min-[17rem]:divide-x @min-[17rem]:divide-y-0 @min-[28rem]:grid-cols-3">
+      <dl className="grid divide-y divide-line rounded-ui border border-line bg-surface @min-[28rem]:grid-cols-3 @min-[28rem]:divide-x @min-[28rem]:divide-y-0">
         <Stat label={texts.records} value={String(recordCount)} />
         <Stat label={texts.codes} value={String(codeCount)} />
         <Stat label={texts.updated} value={profile ? dayWords(changedAtMs) : texts.notSet} />
@@ -26,9 +26,9 @@ export function StatCards({ record, codeCount }: StatCardsProps) {
 
 function Stat({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex flex-col-reverse justify-end gap-1 p-3 sm:p-4">
-      <dt className="text-sm text-soft">{label}</dt>
-      <dd className="tabular text-lg font-bold">{value}</dd>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2 @min-[28rem]:flex-col-reverse @min-[28rem]:justify-end @min-[28rem]:py-4">
+      <dt className="text-soft">{label}</dt>
+      <dd className="tabular font-bold @min-[28rem]:text-lg">{value}</dd>
     </div>
   )
 }

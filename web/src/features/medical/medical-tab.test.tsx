@@ -82,7 +82,20 @@ it('a profile can be created without any value', async () => {
   await screen.findByText('Nothing entered yet. A name and a birth date help most.')
 })
 
-it('a value that the schema refuses gets an error and the focus, and nothing is stored', async () => {
+const summaries = () => document.querySelectorAll('form details[open] > summary')
+const openSections = () => Array.from(summaries(), ({ textContent }) => textContent)
+
+it('a new record asks about the person, and a section with values is open from then on', async () => {
+  await open()
+  expect(openSections()).toEqual(['Person'])
+  fill('Personal Information', { City: 'Oslo' })
+  press('Create Profile')
+  await screen.findByRole('button', { name: 'Edit personal information' })
+  await editPersonal()
+  expect(openSections()).toEqual(['Person', 'Phone and address'])
+})
+
+it('a value that the schema refuses gets an error and the focus in an open section, and nothing is stored', async () => {
   await withProfile()
   await open()
   await editPersonal()
@@ -93,6 +106,7 @@ it('a value that the schema refuses gets an error and the focus, and nothing is 
   const field = form('Personal Information').getByLabelText('Height')
   expect(field.getAttribute('aria-describedby')).toContain(error.id)
   await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(openSections()).toEqual(['Person', 'Body'])
   expect(toast()).toBeNull()
 })
 

@@ -3,6 +3,7 @@ import { useMay } from '../../people/profiles'
 import type { RowOf } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { Folded } from '../../ui/folded'
 import { Icon } from '../../ui/icon'
 import { FieldControl } from './field-control'
 import { PersonalFacts } from './personal-facts'
@@ -55,7 +56,10 @@ export function PersonalCard({ profile }: PersonalCardProps) {
   )
 }
 
-/** The first save creates the profile, even without values. Escape does not discard so many fields. */
+/**
+ * The first save creates the profile, even without values. A section without values starts closed, so that a new
+ * record does not begin with twenty fields. Escape does not discard so many fields.
+ */
 function PersonalForm({ profile, takesFocus }: PersonalCardProps & { takesFocus: boolean }) {
   const form = useRecordForm({
     draftName: DRAFT,
@@ -75,24 +79,29 @@ function PersonalForm({ profile, takesFocus }: PersonalCardProps & { takesFocus:
       aria-label={texts.title}
       noValidate
       onSubmit={submit}
-      className="grid grid-cols-1 gap-8"
+      className="grid grid-cols-1 gap-4"
     >
-      {profileGroups().map(group => (
-        <fieldset
-          key={group.heading}
-          className="grid min-w-0 grid-cols-1 items-start gap-4 sm:grid-cols-2"
+      {profileGroups().map(({ heading, fields }, nth) => (
+        <Folded
+          key={heading}
+          summary={heading}
+          startsOpen={nth === 0 || fields.some(({ name }) => form.textOf(name) !== '')}
         >
-          <legend className="mb-3 font-bold">{group.heading}</legend>
-          {group.fields.map(field => (
-            <div key={field.name} className={field.isShort ? undefined : 'sm:col-span-2'}>
-              <FieldControl
-                field={field}
-                form={form}
-                autoFocus={takesFocus && field === profileFields()[0]}
-              />
-            </div>
-          ))}
-        </fieldset>
+          <fieldset
+            aria-label={heading}
+            className="grid min-w-0 grid-cols-1 items-start gap-4 sm:grid-cols-2"
+          >
+            {fields.map(field => (
+              <div key={field.name} className={field.isShort ? undefined : 'sm:col-span-2'}>
+                <FieldControl
+                  field={field}
+                  form={form}
+                  autoFocus={takesFocus && field === profileFields()[0]}
+                />
+              </div>
+            ))}
+          </fieldset>
+        </Folded>
       ))}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" tone="primary">

@@ -33,7 +33,11 @@ export function useRecordForm(options: RecordFormOptions) {
 
   // Only a refusal moves the focus to the first error. Correcting one field must not move it to the next.
   useEffect(() => {
-    if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    const wrong = refusals > 0 && formRef.current?.querySelector<HTMLElement>('[aria-invalid]')
+    if (!wrong) return
+    // A field in a closed section cannot have the focus.
+    wrong.closest('details')?.setAttribute('open', '')
+    wrong.focus()
   }, [refusals])
 
   // A second press during the save would add the row again.

@@ -46,3 +46,12 @@ it('paper and file both wait until the words are fitted', async () => {
   await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1))
   await waitFor(() => expect(makeFile).toHaveBeenCalledWith('pdf'))
 })
+
+it('Print and one file are in sight, and a picture takes one press more', () => {
+  const makeFile = async () => new Blob(['a print'])
+  render(<SavePrint code={code} made={[{ form: 'card' }]} fileName="a card" makeFile={makeFile} />)
+  const shown = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(shown()).toEqual(['Print', 'Download PDF'])
+  fireEvent.click(screen.getByText('Save as a picture'))
+  expect(shown()).toEqual(['Print', 'Download PDF', 'Download PNG', 'Download SVG'])
+})

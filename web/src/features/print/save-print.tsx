@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type PrintForm, type PrintLook, printOf } from 'sync-protocol/qr'
 import { addRow, type RowOf } from '../../sync'
 import { Button } from '../../ui/button'
+import { Folded } from '../../ui/folded'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import { saveFile } from '../../ui/save-file'
@@ -70,6 +71,18 @@ export function SavePrint(props: SavePrintProps) {
     setMaking(undefined)
   }
 
+  const download = (format: PrintFormat) => (
+    <Button
+      key={format}
+      tone={isPicture ? 'primary' : 'quiet'}
+      icon={<Icon name="download" size={20} />}
+      busy={making === format}
+      onClick={() => save(format)}
+    >
+      {words.download[format]}
+    </Button>
+  )
+  const [usual, ...pictures] = formats
   return (
     <>
       <div className="flex flex-wrap gap-2">
@@ -78,18 +91,13 @@ export function SavePrint(props: SavePrintProps) {
             {printLabel}
           </Button>
         )}
-        {formats.map(format => (
-          <Button
-            key={format}
-            tone={isPicture ? 'primary' : 'quiet'}
-            icon={<Icon name="download" size={20} />}
-            busy={making === format}
-            onClick={() => save(format)}
-          >
-            {words.download[format]}
-          </Button>
-        ))}
+        {usual && download(usual)}
       </div>
+      {pictures.length > 0 && (
+        <Folded summary={words.asPicture}>
+          {() => <div className="flex flex-wrap gap-2">{pictures.map(download)}</div>}
+        </Folded>
+      )}
       {hasFailed && (
         <Notice tone="danger" announce="alert">
           {isPicture ? words.failed : words.failedButPrints}

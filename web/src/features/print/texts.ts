@@ -127,6 +127,7 @@ export const printTexts = defineTexts('print', {
     tryLink: 'Try your card',
     morePlaces: 'More places: fridge, phone, travel, school',
     print: 'Print',
+    asPicture: 'Save as a picture',
     download: { pdf: 'Download PDF', png: 'Download PNG', svg: 'Download SVG' },
     failed: 'This browser could not make the file.',
     failedButPrints: 'This browser could not make the file. Print can save a PDF, too.',

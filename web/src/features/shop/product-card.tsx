@@ -97,7 +97,7 @@ function Colors({ product, value, onChange }: ColorsProps) {
               value={color.id}
               checked={color.id === value}
               onChange={() => onChange(color.id)}
-              className="size-4 shrink-0 accent-ink"
+              className="size-[1.5rem] shrink-0 accent-ink"
             />
             <span
               aria-hidden="true"

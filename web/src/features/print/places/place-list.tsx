@@ -28,21 +28,23 @@ export function PlaceList(made: PlaceProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <StaleNotice {...made} prints={prints} />
-      {PLACE_GROUPS.map(group => {
-        const places = offered.filter(place => place.group === group)
-        return (
-          places.length > 0 && (
-            <section key={group} className="grid gap-2">
-              <h2 className="text-lg">{words.groups[group]}</h2>
-              <List label={words.groups[group]}>
-                {places.map(place => (
-                  <PlaceRow key={place.name} {...made} place={place} prints={prints} />
-                ))}
-              </List>
-            </section>
+      <div className="gap-10 wide:columns-2">
+        {PLACE_GROUPS.map(group => {
+          const places = offered.filter(place => place.group === group)
+          return (
+            places.length > 0 && (
+              <section key={group} className="mb-6 break-inside-avoid">
+                <h2 className="mb-2 text-lg">{words.groups[group]}</h2>
+                <List label={words.groups[group]}>
+                  {places.map(place => (
+                    <PlaceRow key={place.name} {...made} place={place} prints={prints} />
+                  ))}
+                </List>
+              </section>
+            )
           )
-        )
-      })}
+        })}
+      </div>
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { freshnessOf, placeOf } from 'sync-protocol/qr'
 import { printPath } from '../../../addresses/paths'
 import { showUndoToast } from '../../../stores/toast'
 import { type RowOf, removeRow } from '../../../sync'
 import { Button } from '../../../ui/button'
-import { ButtonLink } from '../../../ui/button-link'
+import { Icon } from '../../../ui/icon'
 import { labelled } from '../../../ui/labelled'
 import { StatusPill } from '../../../ui/status-pill'
 import { printTexts } from '../texts'
@@ -19,6 +20,7 @@ interface PlaceRowProps extends PlaceProps {
   prints: readonly RowOf<'prints'>[]
 }
 
+/** The whole row leads to its print, as in a phone's settings. */
 export function PlaceRow({ code, record, place, prints }: PlaceRowProps) {
   const { name, form } = place
   const { about } = printTexts.prints[name]
@@ -39,18 +41,22 @@ export function PlaceRow({ code, record, place, prints }: PlaceRowProps) {
   }
 
   return (
-    <li className="flex items-start gap-3 py-3">
+    <li className="relative flex items-center gap-3 py-2">
       <PlaceThumbnail name={name} />
-      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-[14rem]">
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <span className="font-semibold">{title}</span>
-            {pill && <StatusPill tone={pill.tone}>{pill.word}</StatusPill>}
-          </p>
-          <p className="text-soft">{pill ? sentence : about}</p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          {pill && pill.tone !== 'ok' && (
+      <div className="grid min-w-0 flex-1 justify-items-start">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Link
+            to={to}
+            aria-label={labelled(make, title)}
+            className="rounded-ui font-semibold text-ink no-underline after:absolute after:inset-0"
+          >
+            {title}
+          </Link>
+          {pill && <StatusPill tone={pill.tone}>{pill.word}</StatusPill>}
+        </p>
+        <p className="text-soft">{pill ? sentence : about}</p>
+        {pill && pill.tone !== 'ok' && (
+          <div className="relative">
             <Button
               tone="bare"
               aria-label={labelled(words.threwAway, title)}
@@ -58,12 +64,12 @@ export function PlaceRow({ code, record, place, prints }: PlaceRowProps) {
             >
               {words.threwAway}
             </Button>
-          )}
-          <ButtonLink to={to} aria-label={labelled(make, title)}>
-            {make}
-          </ButtonLink>
-        </div>
+          </div>
+        )}
       </div>
+      <span className="text-soft">
+        <Icon name="chevron-right" size={20} />
+      </span>
     </li>
   )
 }

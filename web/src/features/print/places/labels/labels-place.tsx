@@ -52,45 +52,6 @@ export function LabelsPlace({ code, record }: PlaceProps) {
   const count = typedCount === '' ? left : within(typedCount, 1, left)
   return (
     <>
-      <div className="grid gap-4 wide:grid-cols-2 print:hidden">
-        <Select
-          label={texts.sheet}
-          help={texts.sheetHelp}
-          value={number}
-          options={NUMBERS.map(value => ({ value, label: nameOfSheet(value) }))}
-          onChange={event =>
-            setNumber(NUMBERS.find(known => known === event.target.value) ?? 'L7163')
-          }
-        />
-        <Select
-          label={texts.locale}
-          value={print.locale}
-          options={LOCALES.map(value => ({ value, label: nameInItself(value) }))}
-          onChange={event => placed.setLocale(pickLocale(event.target.value))}
-        />
-        <TextField
-          label={texts.first}
-          help={texts.firstHelp({ all })}
-          inputMode="numeric"
-          value={typedFirst}
-          onChange={event => setFirst(event.target.value)}
-        />
-        <TextField
-          label={texts.many}
-          help={texts.manyHelp({ count: left })}
-          inputMode="numeric"
-          value={typedCount}
-          onChange={event => setCount(event.target.value)}
-        />
-      </div>
-      <div className="grid gap-4 print:hidden">
-        <PrintNotices {...{ code, record, made }} nowMs={print.printedAtMs} />
-        <div>
-          <Button icon={<Icon name="eye" size={20} />} onClick={() => setTest(!isTest)}>
-            {isTest ? texts.showLabels : texts.showTest}
-          </Button>
-        </div>
-      </div>
       <div ref={drawn}>
         {isTest ? (
           <TestPage sheet={sheet} name={nameOfSheet(number)} />
@@ -105,8 +66,9 @@ export function LabelsPlace({ code, record }: PlaceProps) {
           />
         )}
       </div>
-      <p className="max-w-text text-soft print:hidden">{texts.advice}</p>
       <div className="grid gap-4 print:hidden">
+        <PrintNotices {...{ code, record, made }} nowMs={print.printedAtMs} />
+        <p className="max-w-text text-soft">{texts.advice}</p>
         {(placed.canMake || isTest) && (
           <SavePrint
             key={String(isTest)}
@@ -119,6 +81,42 @@ export function LabelsPlace({ code, record }: PlaceProps) {
             }
           />
         )}
+        <div>
+          <Button icon={<Icon name="eye" size={20} />} onClick={() => setTest(!isTest)}>
+            {isTest ? texts.showLabels : texts.showTest}
+          </Button>
+        </div>
+        <div className="grid gap-4 wide:grid-cols-2">
+          <Select
+            label={texts.sheet}
+            help={texts.sheetHelp}
+            value={number}
+            options={NUMBERS.map(value => ({ value, label: nameOfSheet(value) }))}
+            onChange={event =>
+              setNumber(NUMBERS.find(known => known === event.target.value) ?? 'L7163')
+            }
+          />
+          <Select
+            label={texts.locale}
+            value={print.locale}
+            options={LOCALES.map(value => ({ value, label: nameInItself(value) }))}
+            onChange={event => placed.setLocale(pickLocale(event.target.value))}
+          />
+          <TextField
+            label={texts.first}
+            help={texts.firstHelp({ all })}
+            inputMode="numeric"
+            value={typedFirst}
+            onChange={event => setFirst(event.target.value)}
+          />
+          <TextField
+            label={texts.many}
+            help={texts.manyHelp({ count: left })}
+            inputMode="numeric"
+            value={typedCount}
+            onChange={event => setCount(event.target.value)}
+          />
+        </div>
       </div>
     </>
   )

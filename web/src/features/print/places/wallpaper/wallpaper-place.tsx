@@ -48,8 +48,6 @@ export function WallpaperPlace({ code, record }: PlaceProps) {
   const says = isWordy && hasRoom
   return (
     <>
-      <PrintNotices {...{ code, record, made }} nowMs={print.printedAtMs} />
-      {isTooWide && <Notice tone="warn">{texts.noRoom}</Notice>}
       <div ref={drawn}>
         <Wallpaper
           key={JSON.stringify([placed.layoutKey, size, says])}
@@ -60,6 +58,8 @@ export function WallpaperPlace({ code, record }: PlaceProps) {
           critical={says ? critical : []}
         />
       </div>
+      <PrintNotices {...{ code, record, made }} nowMs={print.printedAtMs} />
+      {isTooWide && <Notice tone="warn">{texts.noRoom}</Notice>}
       {placed.canMake && !isTooWide && (
         <SavePrint
           code={code}
