@@ -10,7 +10,7 @@ import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'
 import { readDate } from './dates'
 import { EffectControl } from './effect-control'
-import { type FieldSpec, isDate } from './field-spec'
+import { type FieldSpec, isDate, labelOf } from './field-spec'
 import { FileField } from './files/file-field'
 import { InstructionControl } from './instruction-control'
 import { medicalTexts } from './texts'
@@ -79,7 +79,7 @@ function Input(props: ControlProps) {
   const help = typeof field.help === 'function' ? field.help(value) : field.help
   const control = {
     autoFocus,
-    label: field.label,
+    label: labelOf(field),
     name: field.name,
     value,
     help,

@@ -1,4 +1,5 @@
 import type { TermList } from 'sync-protocol/terms'
+import { fieldWords } from '../../record-words/record-words'
 
 export interface SelectOption {
   value: string
@@ -7,7 +8,8 @@ export interface SelectOption {
 
 interface Asked<Name extends string> {
   name: Name
-  label: string
+  /** If absent, the form calls the field as the rest of the app does (`fieldWords`). */
+  label?: string
   /** A function receives the typed text. */
   help?: string | ((typed: string) => string)
   /** A new row asks for other fields behind "More details", unless `comesFirst` is set. */
@@ -80,6 +82,8 @@ export type FieldSpec<Name extends string = string> =
   | OneOf<Name>
   | Effect<Name>
   | Instruction<Name>
+
+export const labelOf = ({ label, name }: FieldSpec): string => label ?? fieldWords(name)
 
 export const choicesOf = (words: readonly string[]): SelectOption[] =>
   words.map(word => ({ value: word, label: word }))

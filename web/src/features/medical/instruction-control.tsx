@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { isPlanKind } from 'sync-protocol/medical'
 import { TextArea } from '../../ui/text-area'
-import type { FieldSpec } from './field-spec'
+import { type FieldSpec, labelOf } from './field-spec'
 import { medicalTexts } from './texts'
 import type { RecordForm } from './use-record-form'
 
@@ -28,7 +28,7 @@ export function InstructionControl(props: InstructionControlProps) {
     <div className="grid gap-1">
       <TextArea
         autoFocus={autoFocus}
-        label={field.label}
+        label={labelOf(field)}
         name={field.name}
         value={text}
         help={

@@ -70,7 +70,6 @@ const contacts = (): SpecOf<'contacts'> => ({
     { name: 'name', label: texts.contacts.fields.name, kind: 'line', isRequired: true },
     {
       name: 'relationship',
-      label: texts.contacts.fields.relationship,
       kind: 'line',
       isRequired: true,
       suggestions: 'relationships',
@@ -78,12 +77,11 @@ const contacts = (): SpecOf<'contacts'> => ({
     },
     {
       name: 'phoneNumber',
-      label: texts.contacts.fields.phoneNumber,
       kind: 'tel',
       isRequired: true,
       warn: warnAboutNationalNumber,
     },
-    { name: 'email', label: texts.contacts.fields.email, kind: 'email' },
+    { name: 'email', kind: 'email' },
   ],
   words: row => ({
     title: row.name,
@@ -99,14 +97,12 @@ const allergies = (): SpecOf<'allergies'> => ({
   fields: [
     {
       name: 'allergen',
-      label: texts.allergies.fields.allergen,
       kind: 'line',
       isRequired: true,
       suggestions: 'allergens',
     },
     {
       name: 'severity',
-      label: texts.allergies.fields.severity,
       kind: 'line',
       isRequired: true,
       suggestions: 'severities',
@@ -114,7 +110,6 @@ const allergies = (): SpecOf<'allergies'> => ({
     },
     {
       name: 'reaction',
-      label: texts.allergies.fields.reaction,
       kind: 'note',
       help: texts.allergies.reactionHelp,
     },
@@ -152,7 +147,6 @@ const medications = (): SpecOf<'medications'> => ({
     },
     {
       name: 'dosage',
-      label: texts.medications.fields.dosage,
       kind: 'line',
       comesFirst: true,
       help: texts.medications.dosageHelp,
@@ -160,7 +154,6 @@ const medications = (): SpecOf<'medications'> => ({
     },
     {
       name: 'frequency',
-      label: texts.medications.fields.frequency,
       kind: 'line',
       comesFirst: true,
       suggestions: 'frequencies',
@@ -195,21 +188,19 @@ const conditions = (): SpecOf<'conditions'> => ({
   fields: [
     {
       name: 'condition',
-      label: texts.conditions.fields.condition,
       kind: 'line',
       isRequired: true,
       suggestions: 'conditions',
     },
     {
       name: 'status',
-      label: texts.conditions.fields.status,
       kind: 'line',
       isRequired: true,
       suggestions: 'statuses',
       quickAnswers: Object.values(texts.conditions.statuses),
     },
     { name: 'diagnosedDate', label: texts.conditions.fields.diagnosedDate, kind: 'partialDate' },
-    { name: 'notes', label: texts.conditions.fields.notes, kind: 'note' },
+    { name: 'notes', kind: 'note' },
   ],
   words: row => ({ title: row.condition, details: filled(row.status, row.notes) }),
 })
@@ -252,7 +243,6 @@ const plans = (): SpecOf<'plans'> => ({
     { name: 'about', label: texts.plans.fields.about, kind: 'line', comesFirst: true },
     {
       name: 'whereIs',
-      label: texts.plans.fields.whereIs,
       kind: 'line',
       comesFirst: true,
       help: texts.plans.whereHelp,
@@ -265,7 +255,7 @@ const plans = (): SpecOf<'plans'> => ({
       help: texts.plans.fromHelp,
       warn: warnAboutNationalNumber,
     },
-    { name: 'writtenOn', label: texts.plans.fields.writtenOn, kind: 'date' },
+    { name: 'writtenOn', kind: 'date' },
     {
       name: 'documentUrl',
       label: texts.plans.fields.documentUrl,
@@ -286,7 +276,6 @@ const history = (): SpecOf<'history'> => ({
   fields: [
     {
       name: 'kind',
-      label: texts.history.fields.kind,
       kind: 'choice',
       isRequired: true,
       initial: 'procedure',
@@ -295,12 +284,11 @@ const history = (): SpecOf<'history'> => ({
     { name: 'name', label: texts.history.fields.name, kind: 'line', isRequired: true },
     {
       name: 'onDate',
-      label: texts.history.fields.onDate,
       kind: 'partialDate',
       comesFirst: true,
       help: texts.history.dateHelp,
     },
-    { name: 'note', label: texts.history.fields.note, kind: 'note' },
+    { name: 'note', kind: 'note' },
   ],
   words: row => ({
     title: row.name,

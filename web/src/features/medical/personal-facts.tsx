@@ -1,8 +1,9 @@
 import { todayHere } from 'sync-protocol/medical'
+import { fieldWords } from '../../record-words/record-words'
 import type { RowOf } from '../../sync'
 import { partialDateWords } from '../../ui/date-words'
 import { StatusPill } from '../../ui/status-pill'
-import { type FieldSpec, isDate } from './field-spec'
+import { type FieldSpec, isDate, labelOf } from './field-spec'
 import { Thumbnail } from './files/thumbnail'
 import { textOf } from './form-values'
 import { ageWords, profileFields } from './profile-fields'
@@ -23,7 +24,7 @@ export function PersonalFacts({ profile }: { profile: RowOf<'profile'> }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-4">
-        {photoUrl && <Thumbnail url={photoUrl} label={medicalTexts.personal.fields.photoUrl} />}
+        {photoUrl && <Thumbnail url={photoUrl} label={fieldWords('photoUrl')} />}
         <div className="min-w-0">
           {fullName && (
             <p className="text-lg font-bold wrap-anywhere">
@@ -41,7 +42,7 @@ export function PersonalFacts({ profile }: { profile: RowOf<'profile'> }) {
       <dl className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2">
         {facts.map(field => (
           <div key={field.name} className="min-w-0">
-            <dt className="text-soft">{field.label}</dt>
+            <dt className="text-soft">{labelOf(field)}</dt>
             <dd className="whitespace-pre-wrap wrap-anywhere">
               {wordsOf(field, textOf(profile[field.name]))}{' '}
               <Conflict isThere={conflicts?.[field.name] !== undefined} />

@@ -14,9 +14,7 @@ export const planTexts = {
     kind: 'What is it?',
     text: 'In your words, or your clinic’s',
     about: 'What it is about',
-    whereIs: 'Where it is',
     from: 'Who agreed to it',
-    writtenOn: 'Written on',
     documentUrl: 'The plan or paper itself',
     documentName: 'Document name',
   },
@@ -62,7 +60,7 @@ export const historyTexts = {
   added: 'History added successfully',
   updated: 'History updated successfully',
   deleted: 'History deleted successfully',
-  fields: { kind: 'Kind', name: 'Name', onDate: 'Date', note: 'Note' },
+  fields: { name: 'Name' },
   kinds: { procedure: 'Procedure', vaccine: 'Vaccination' },
   dateHelp: 'The year alone is enough.',
 } as const

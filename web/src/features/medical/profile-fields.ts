@@ -1,6 +1,7 @@
 import { ageOn } from 'sync-protocol/card'
 import { BLOOD_TYPES, GENDERS, type Profile } from 'sync-protocol/medical'
 import { perLanguage } from '../../i18n/define-texts'
+import { recordTexts } from '../../record-words/texts'
 import { decimalWords } from '../../ui/date-words'
 import { choicesOf, type FieldSpec } from './field-spec'
 import { languages } from './languages'
@@ -20,10 +21,9 @@ export const profileGroups = perLanguage((): readonly FieldGroup[] => [
   {
     heading: texts.groups.person,
     fields: [
-      { name: 'fullName', label: labels.fullName, kind: 'line', autoComplete: 'name' },
+      { name: 'fullName', kind: 'line', autoComplete: 'name' },
       {
         name: 'dateOfBirth',
-        label: labels.dateOfBirth,
         kind: 'partialDate',
         help: help.dateOfBirth,
         aside: ageWords,
@@ -31,21 +31,19 @@ export const profileGroups = perLanguage((): readonly FieldGroup[] => [
       },
       {
         name: 'gender',
-        label: labels.gender,
         kind: 'choice',
         isShort: true,
         choices: GENDERS.map(value => ({ value, label: texts.genders[value] })),
       },
       {
         name: 'primaryLanguage',
-        label: labels.primaryLanguage,
         kind: 'choice',
         isShort: true,
         get choices() {
           return languages()
         },
       },
-      { name: 'photoUrl', label: labels.photoUrl, kind: 'picture', help: help.photoUrl },
+      { name: 'photoUrl', kind: 'picture', help: help.photoUrl },
     ],
   },
   {
@@ -53,17 +51,18 @@ export const profileGroups = perLanguage((): readonly FieldGroup[] => [
     fields: [
       {
         name: 'bloodType',
-        label: labels.bloodType,
         kind: 'choice',
         isShort: true,
         choices: choicesOf(BLOOD_TYPES),
       },
       {
         name: 'organDonor',
-        label: labels.organDonor,
         kind: 'choice',
         isShort: true,
-        choices: Object.entries(texts.donor).map(([value, label]) => ({ value, label })),
+        choices: Object.entries(recordTexts.values.organDonor).map(([value, label]) => ({
+          value,
+          label,
+        })),
       },
       {
         name: 'heightCm',
@@ -83,7 +82,7 @@ export const profileGroups = perLanguage((): readonly FieldGroup[] => [
         read: readWeight,
         inWords: kg => texts.values.weight({ kg: decimalWords(kg, 2) }),
       },
-      { name: 'implants', label: labels.implants, kind: 'note', help: help.implants },
+      { name: 'implants', kind: 'note', help: help.implants },
       {
         name: 'pregnancyDueDate',
         label: labels.pregnancyDueDate,
@@ -97,28 +96,24 @@ export const profileGroups = perLanguage((): readonly FieldGroup[] => [
     fields: [
       {
         name: 'phoneNumber',
-        label: labels.phoneNumber,
         kind: 'tel',
         autoComplete: 'tel',
         warn: warnAboutNationalNumber,
       },
       {
         name: 'streetAddress',
-        label: labels.streetAddress,
         kind: 'line',
         autoComplete: 'street-address',
       },
-      { name: 'city', label: labels.city, kind: 'line', autoComplete: 'address-level2' },
+      { name: 'city', kind: 'line', autoComplete: 'address-level2' },
       {
         name: 'state',
-        label: labels.state,
         kind: 'line',
         isShort: true,
         autoComplete: 'address-level1',
       },
       {
         name: 'zipCode',
-        label: labels.zipCode,
         kind: 'line',
         isShort: true,
         autoComplete: 'postal-code',

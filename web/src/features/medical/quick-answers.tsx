@@ -1,15 +1,17 @@
 import { classNames } from '../../ui/class-names'
 import { Icon } from '../../ui/icon'
-import type { FieldSpec } from './field-spec'
+import { type FieldSpec, labelOf } from './field-spec'
 import { medicalTexts } from './texts'
 import type { RecordForm } from './use-record-form'
 
 export function QuickAnswers({ field, form }: { field: FieldSpec; form: RecordForm }) {
-  const { name, label, quickAnswers } = field
+  const { name, quickAnswers } = field
   if (!quickAnswers) return null
   return (
     <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">{medicalTexts.forms.quickAnswers({ label })}</legend>
+      <legend className="sr-only">
+        {medicalTexts.forms.quickAnswers({ label: labelOf(field) })}
+      </legend>
       {quickAnswers.map(answer => {
         const isChosen = form.textOf(name) === answer
         return (
