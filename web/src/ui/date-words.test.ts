@@ -9,6 +9,7 @@ import {
   listWords,
   momentWords,
   partialDateWords,
+  rangeWords,
   spanWords,
   unitWords,
   usdWords,
@@ -66,6 +67,17 @@ test.each([
 ])('prices in %s are %s and %s', (shown, whole, part) => {
   language.set(shown as Language)
   expect([2500, 123450].map(cents => usdWords(cents).replace(/\s/g, ' '))).toEqual([whole, part])
+  language.set('en')
+})
+
+test.each([
+  ['en', '3-5', '1'],
+  ['de', '3–5', '1'],
+  ['ja', '3～5', '1'],
+])('ranges in %s are %s, and %s if both ends are the same', (shown, range, same) => {
+  language.set(shown as Language)
+  expect(rangeWords({ least: 3, most: 5 })).toBe(range)
+  expect(rangeWords({ least: 1, most: 1 })).toBe(same)
   language.set('en')
 })
 

@@ -128,5 +128,13 @@ export const unitWords = (value: number, unit: string, digits: number): string =
 
 export const decimalWords = (value: number, digits: number): string =>
   new Intl.NumberFormat(form(), { maximumFractionDigits: digits }).format(value)
+
+/** "3-5" as the specification writes it, in German "3–5", and "1" if both are 1. */
+export function rangeWords({ least, most }: { least: number; most: number }): string {
+  if (least === most) return String(least)
+  if (language.get() === 'en') return `${least}-${most}`
+  return new Intl.NumberFormat(form()).formatRange(least, most)
+}
+
 export const roundedWords = (value: number, digits: number): string =>
   new Intl.NumberFormat(form(), { maximumSignificantDigits: digits }).format(value)
