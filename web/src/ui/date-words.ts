@@ -2,8 +2,9 @@
  * Formats dates, numbers and names of countries in the language of the app's sentences. The browser's own
  * language would not fit: the digits and order of an Arabic date, inside an English line, read as another date.
  */
+import type { Fee } from 'sync-protocol/commerce'
 import { language, perLanguage } from '../i18n/define-texts'
-import { commaOf, semicolonOf, tagOf } from '../i18n/languages'
+import { commaOf, semicolonOf, tagOf, textDirection } from '../i18n/languages'
 
 /** The region's form of a language, such as `de-AT`. Elsewhere English writes the day before the month. */
 export const formOf = (shown: string, languages: readonly string[]): string =>
@@ -118,7 +119,20 @@ const prices = perLanguage(
 )
 
 /** "$25" and "$12.50", in German "25 $" and "12,50 $". */
-export const usdWords = (cents: number): string => prices().format(cents / 100)
+export function usdWords(cents: number): string {
+  const price = prices().format(cents / 100)
+  // The Arabic mark at the start would put the dollar sign before "US".
+  return textDirection(language.get()) === 'rtl'
+    ? `\u2066${price.replace('\u200f', '')}\u2069`
+    : price
+}
+
+/** "2.9% + 30¢", in German "2,9 % + 0,30 $". */
+export function feeInWords({ basisPoints, fixedCents }: Fee): string {
+  const share = new Intl.NumberFormat(form(), { style: 'percent', maximumFractionDigits: 2 })
+  const fixed = language.get() === 'en' ? `${fixedCents}¢` : usdWords(fixedCents)
+  return `${share.format(basisPoints / 10_000)} + ${fixed}`
+}
 
 /** "512 kB", in French "512 ko". */
 export const unitWords = (value: number, unit: string, digits: number): string =>
