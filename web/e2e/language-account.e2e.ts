@@ -52,7 +52,7 @@ for (const language of Object.keys(LANGUAGES).filter(isLanguage)) {
       await expect.poll(newest).toContain(emailText(language, 'notices.new_device.text'))
     })
 
-    await test.step('an opened code is told in an e-mail in the language', async () => {
+    await test.step('an e-mail in the language reports an opened code', async () => {
       await page.goto('/dashboard?tab=medical-info')
       await fill('medical', 'personal.fields.fullName', amelie.firstName)
       await press('medical', 'personal.create')

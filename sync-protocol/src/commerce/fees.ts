@@ -5,7 +5,7 @@
 export const FEE_KEYS = ['standard_card', 'digital_wallets', 'bnpl', 'international'] as const
 export type FeeKey = (typeof FEE_KEYS)[number]
 
-export interface Fee {
+interface Fee {
   /** Share of the payment, in hundredths of a percent. */
   basisPoints: number
   fixedCents: number

@@ -2,7 +2,6 @@
  * Formats dates, numbers and names of countries in the language of the app's sentences. The browser's own
  * language would not fit: the digits and order of an Arabic date, inside an English line, read as another date.
  */
-import type { Fee } from 'sync-protocol/commerce'
 import { language, perLanguage } from '../i18n/define-texts'
 import { commaOf, semicolonOf, tagOf, textDirection } from '../i18n/languages'
 
@@ -128,7 +127,13 @@ export function usdWords(cents: number): string {
 }
 
 /** "2.9% + 30¢", in German "2,9 % + 0,30 $". */
-export function feeInWords({ basisPoints, fixedCents }: Fee): string {
+export function feeInWords({
+  basisPoints,
+  fixedCents,
+}: {
+  basisPoints: number
+  fixedCents: number
+}): string {
   const share = new Intl.NumberFormat(form(), { style: 'percent', maximumFractionDigits: 2 })
   const fixed = language.get() === 'en' ? `${fixedCents}¢` : usdWords(fixedCents)
   return `${share.format(basisPoints / 10_000)} + ${fixed}`
