@@ -24,6 +24,8 @@ const RUNS = Number(process.env.RUNS ?? 3)
 /** With these words, separated by |, the benchmark audits only matching pages and writes no table. */
 const { ONLY } = process.env
 const { REPORTS } = process.env
+/** The browser's language, such as `de`. The benchmark writes no table in a language other than English. */
+const { LANGUAGE_TAG = 'en' } = process.env
 
 interface Audited {
   name: string
@@ -131,7 +133,8 @@ try {
     ...(shortfalls.length > 0 ? ['Under the aim:', '', ...shortfalls, ''] : []),
   ].join('\n')
   console.log(table)
-  if (!ONLY) writeFileSync(join(import.meta.dirname, 'lighthouse.md'), table)
+  if (!ONLY && LANGUAGE_TAG === 'en')
+    writeFileSync(join(import.meta.dirname, 'lighthouse.md'), table)
 } finally {
   await device.dispose()
   await server.dispose()
@@ -172,7 +175,7 @@ async function auditOnce(url: string, cookie: string | undefined): Promise<Repor
       '--output=json',
       `--output-path=${file}`,
       `--only-categories=${CATEGORIES.join()}`,
-      `--chrome-flags=--headless=new ${chromiumArgs.join(' ')}`,
+      `--chrome-flags=--headless=new --accept-lang=${LANGUAGE_TAG} ${chromiumArgs.join(' ')}`,
       ...headers,
     ],
     { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: 50_000_000 },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './harness'
 import { startLocal } from './steps/account'
+import { answerInLanguage, inLanguage } from './steps/in-language'
 
 const choose = (page: Page, language: string) =>
   page.getByRole('combobox', { name: /^(Language|Sprache)$/ }).selectOption(language)
@@ -26,6 +27,25 @@ test('a switch of the language needs no reload, and is kept without a connection
   await device.goOffline()
   await restarted.goto('/')
   await expect(restarted.getByRole('heading', { name: 'So geht es' })).toBeVisible()
+})
+
+test('a phone in German gets from the landing to a card without a connection, and changes the language there', async ({
+  newDevice,
+}) => {
+  const device = await newDevice({ locale: 'de-DE' })
+  const { page } = device
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await device.goOffline()
+  const { seeHeading } = inLanguage(page, 'de')
+  await answerInLanguage(page, 'de', async question => {
+    await seeHeading('start', question)
+    if (question !== 'you.own') return
+    await choose(page, 'English')
+    await expect(page.getByRole('heading', { name: /^What is your name/ })).toBeVisible()
+    await choose(page, 'Deutsch')
+    await seeHeading('start', question)
+  })
+  await expect(page.getByRole('img', { name: /^QR-Code/ })).toBeVisible()
 })
 
 test('a phone in German shows no English text first', async ({ newDevice }) => {

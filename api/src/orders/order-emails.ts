@@ -39,7 +39,7 @@ function confirmation({ order, language }: Facts): Words {
   const method = (methods as Readonly<Record<string, string>>)[order.shipping_method]
   const total = formatUsd(order.total_cents)
   const sums = [
-    listItems(order),
+    listItems(order, language),
     texts.shipping({
       method: method ?? order.shipping_method,
       shipping: formatUsd(order.shipping_cents),
@@ -60,14 +60,17 @@ function confirmation({ order, language }: Facts): Words {
 function betaConfirmation({ order, origin, language }: Facts): Words {
   const { subject, thanks, ships, feedback } = orderTexts(language).betaConfirmation
   const asked = feedback({ count: BETA_FEEDBACK_DAYS, link: feedbackLink(origin) })
-  return { subject, said: [thanks, listItems(order), ships(BETA_SHIPS_WITHIN_DAYS), asked] }
+  return {
+    subject,
+    said: [thanks, listItems(order, language), ships(BETA_SHIPS_WITHIN_DAYS), asked],
+  }
 }
 
 function tracking({ order, tracking: sentAs, origin, language }: Facts): Words {
   const { subject, sent, number, due } = orderTexts(language).tracking
   const { feedback_due_at: dueAt } = order
   // An order is shipped only with a tracking number.
-  const said = [sent, listItems(order), number({ number: sentAs ?? '–' })]
+  const said = [sent, listItems(order, language), number({ number: sentAs ?? '–' })]
   if (dueAt === null) return { subject, said }
   const day = dayWords(dueAt, null, language)
   return { subject, said: [...said, due({ day, link: feedbackLink(origin) })] }
@@ -88,9 +91,12 @@ function reminder({ order, origin, language }: Facts): Words {
 
 const feedbackLink = (origin: string) => `${origin}/beta`
 
-const listItems = ({ items, kind }: OrderRow): string =>
-  items
-    .map(({ name, priceCents }) =>
-      kind === 'beta' ? `- ${name}` : `- ${name}: ${formatUsd(priceCents)}`,
-    )
+function listItems({ items, kind }: OrderRow, language: Locale): string {
+  const { products } = orderTexts(language)
+  return items
+    .map(({ name, priceCents }) => {
+      const product = products[name] ?? name
+      return kind === 'beta' ? `- ${product}` : `- ${product}: ${formatUsd(priceCents)}`
+    })
     .join('\n')
+}

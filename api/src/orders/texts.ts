@@ -1,3 +1,4 @@
+import { LINE_NAMES } from 'sync-protocol/commerce'
 import { defineTexts } from '../i18n/define-texts'
 
 /** A line on the payment provider's page. */
@@ -7,6 +8,10 @@ export const shippingLine = ({ method }: { method: string }) => `Shipping: ${met
 export const orderTexts = defineTexts('orders', {
   methods: { standard: 'Standard', express: 'Express', overnight: 'Overnight' },
   order: 'Order {id}',
+  /** An order stores the English name of each line. */
+  products: Object.fromEntries(LINE_NAMES.map(name => [name, name])) as Readonly<
+    Record<string, string>
+  >,
   confirmation: {
     subject: 'Your order is confirmed: {total}',
     thanks: 'Thank you. We have received your payment.',

@@ -1,5 +1,5 @@
 /** The price of a cart, in cents. A cart with an item that cannot be ordered has no price. */
-import { isOrderable, type Product, productById } from './products'
+import { isOrderable, PRODUCTS, type Product, productById } from './products'
 import { type ShippingMethod, shippingMethodFor } from './shipping'
 
 /** The most lines that a payment page shows well. */
@@ -62,3 +62,9 @@ export function lineName(product: Product, colorId: string | null | undefined): 
   const color = product.colors.find(({ id }) => id === colorId)
   return color ? `${product.name}, ${color.name}` : product.name
 }
+
+/** The names that a line can have. */
+export const LINE_NAMES: readonly string[] = PRODUCTS.flatMap(product => [
+  product.name,
+  ...product.colors.map(({ id }) => lineName(product, id)),
+])

@@ -26,6 +26,7 @@ export const BROWSER_TESTS: Readonly<Record<string, readonly string[]>> = {
   'hand-over.e2e.ts': ['family', 'members'],
   'harness.e2e.ts': [],
   'languages.e2e.ts': ['i18n'],
+  'language-account.e2e.ts': ['i18n', 'auth', 'mail', 'alerts'],
   'language.e2e.ts': ['i18n', 'landing', 'start'],
   'lock.e2e.ts': ['lock', 'session', 'sw'],
   'long-words.e2e.ts': ['ui'],

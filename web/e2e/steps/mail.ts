@@ -29,8 +29,12 @@ export async function confirmationLink(server: AppServer, email: string): Promis
   return links().at(-1) ?? ''
 }
 
-/** Decodes quoted-printable if the e-mail uses it (RFC 2045, 6.7). */
+/** Decodes the content if it is quoted-printable, or in base64 as in Arabic (RFC 2045, 6.7 and 6.8). */
 function decodeText(raw: string): string {
+  if (/^Content-Transfer-Encoding: base64$/im.test(raw)) {
+    const [headers = '', content = ''] = raw.split(/\r?\n\r?\n/)
+    return `${headers}\n\n${Buffer.from(content, 'base64').toString('utf8')}`
+  }
   if (!/^Content-Transfer-Encoding: quoted-printable$/im.test(raw)) return raw
   const bytes = raw
     .replaceAll(/=\r?\n/g, '')

@@ -112,3 +112,11 @@ it('isolates a value in a language from right to left', () => {
   addTranslations('ar', { call: { to: 'اتصل بالرقم {number}' } })
   expect(call.to({ number: '+45 20 98' })).toBe('اتصل بالرقم \u2068+45 20 98\u2069')
 })
+
+it('keeps isolated parts of a value from right to left', () => {
+  const husband = defineTexts('husband', { at: params('{contact}') })
+  language.set('ar')
+  addTranslations('ar', { husband: { at: 'الاتصال: {contact}' } })
+  const contact = '\u2067زوج\u2069، \u2066+45 20 98\u2069'
+  expect(husband.at({ contact })).toBe(`الاتصال: \u2067${contact}\u2069`)
+})

@@ -87,12 +87,21 @@ export const count: <const Forms extends PluralForms>(
 
 function fillIn(locale: string, text: string, values: Record<string, string | number>): string {
   if (textDirection(locale) === 'ltr') return fill(text, values)
-  // Without an isolate (Unicode, UAX #9), a phone number gets its plus sign at the end.
   const isolated = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'string' ? `\u2068${value}\u2069` : value,
+    typeof value === 'string' ? isolate(value) : value,
   ])
   return fill(text, Object.fromEntries(isolated))
+}
+
+/**
+ * Without an isolate (Unicode, UAX #9), a phone number gets its plus sign at the end. The first strong character decides
+ * on the direction. Characters in inner isolates do not count, so a list of isolated parts is from right to left
+ * explicitly.
+ */
+function isolate(value: string): string {
+  const start = /[\u2066-\u2068]/.test(value) ? '\u2067' : '\u2068'
+  return `${start}${value}\u2069`
 }
 
 // A text with values is an object until the library makes a function of it.

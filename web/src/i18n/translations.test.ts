@@ -25,6 +25,7 @@ const MACHINES = /admin|\.test\.ts$/
 /** No form can cause these. */
 const UNSEEN = [
   'These are no codes',
+  'This is no look of a print',
   'Enter the token',
   'Encrypt the file first',
   'Not base64url',
@@ -70,6 +71,16 @@ it('counts the things of each number, because their form differs by language', (
   expect(uncounted.map(([key]) => key)).toEqual([])
 })
 
+it('has the values of a counted text in each form, because Japanese has only one', () => {
+  const wrong = Object.entries(english).flatMap(([key, text]) => {
+    const forms = Object.values(formsOf(text)).map(form =>
+      marksIn(form).filter(mark => mark !== '{count}'),
+    )
+    return forms.every(form => `${form}` === `${forms[0]}`) ? [] : [key]
+  })
+  expect(wrong).toEqual([])
+})
+
 describe.each(Object.keys(LANGUAGES).filter(language => language !== 'en'))('%s', language => {
   const own = Object.fromEntries(
     Object.entries(files).flatMap(([path, texts]) => {
@@ -100,7 +111,7 @@ describe.each(Object.keys(LANGUAGES).filter(language => language !== 'en'))('%s'
         const expected = marksIn(source[form] ?? source.other ?? '')
         const marks = marksIn(said)
         // “One change” needs no number, where the form is for 1 alone.
-        const mayLack = form === 'one' ? ['{count}'] : []
+        const mayLack = form === 'one' ? ['{count}', '{range}'] : []
         const lacking = expected.filter(mark => !marks.includes(mark) && !mayLack.includes(mark))
         const added = marks.filter(mark => !expected.includes(mark) && mark !== '{count}')
         return [...lacking, ...added].map(mark => `${key}: ${mark} in “${said}”`)

@@ -5,10 +5,12 @@ import {
   commaList,
   dayWords,
   decimalWords,
+  feeInWords,
   formOf,
   listWords,
   momentWords,
   partialDateWords,
+  rangeWords,
   spanWords,
   unitWords,
   usdWords,
@@ -63,9 +65,32 @@ test.each([
   ['en', '$25', '$1,234.50'],
   ['de', '25 $', '1.234,50 $'],
   ['zh', '$25', '$1,234.50'],
+  ['ar', '\u206625 US$\u2069', '\u20661,234.50 US$\u2069'],
 ])('prices in %s are %s and %s', (shown, whole, part) => {
   language.set(shown as Language)
   expect([2500, 123450].map(cents => usdWords(cents).replace(/\s/g, ' '))).toEqual([whole, part])
+  language.set('en')
+})
+
+test.each([
+  ['en', '3-5', '1'],
+  ['de', '3–5', '1'],
+  ['ja', '3～5', '1'],
+])('ranges in %s are %s, and %s if both ends are the same', (shown, range, same) => {
+  language.set(shown as Language)
+  expect(rangeWords({ least: 3, most: 5 })).toBe(range)
+  expect(rangeWords({ least: 1, most: 1 })).toBe(same)
+  language.set('en')
+})
+
+test.each([
+  ['en', '2.9% + 30¢'],
+  ['de', '2,9 % + 0,30 $'],
+  ['ja', '2.9% + $0.30'],
+])('a fee in %s is %s', (shown, fee) => {
+  language.set(shown as Language)
+  const said = feeInWords({ basisPoints: 290, fixedCents: 30 })
+  expect(said.replace(/[\s\u200e]/g, ' ')).toBe(fee)
   language.set('en')
 })
 

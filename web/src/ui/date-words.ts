@@ -3,7 +3,7 @@
  * language would not fit: the digits and order of an Arabic date, inside an English line, read as another date.
  */
 import { language, perLanguage } from '../i18n/define-texts'
-import { commaOf, semicolonOf, tagOf } from '../i18n/languages'
+import { commaOf, semicolonOf, tagOf, textDirection } from '../i18n/languages'
 
 /** The region's form of a language, such as `de-AT`. Elsewhere English writes the day before the month. */
 export const formOf = (shown: string, languages: readonly string[]): string =>
@@ -118,7 +118,26 @@ const prices = perLanguage(
 )
 
 /** "$25" and "$12.50", in German "25 $" and "12,50 $". */
-export const usdWords = (cents: number): string => prices().format(cents / 100)
+export function usdWords(cents: number): string {
+  const price = prices().format(cents / 100)
+  // The Arabic mark at the start would put the dollar sign before "US".
+  return textDirection(language.get()) === 'rtl'
+    ? `\u2066${price.replace('\u200f', '')}\u2069`
+    : price
+}
+
+/** "2.9% + 30¢", in German "2,9 % + 0,30 $". */
+export function feeInWords({
+  basisPoints,
+  fixedCents,
+}: {
+  basisPoints: number
+  fixedCents: number
+}): string {
+  const share = new Intl.NumberFormat(form(), { style: 'percent', maximumFractionDigits: 2 })
+  const fixed = language.get() === 'en' ? `${fixedCents}¢` : usdWords(fixedCents)
+  return `${share.format(basisPoints / 10_000)} + ${fixed}`
+}
 
 /** "512 kB", in French "512 ko". */
 export const unitWords = (value: number, unit: string, digits: number): string =>
@@ -128,5 +147,13 @@ export const unitWords = (value: number, unit: string, digits: number): string =
 
 export const decimalWords = (value: number, digits: number): string =>
   new Intl.NumberFormat(form(), { maximumFractionDigits: digits }).format(value)
+
+/** "3-5" as the specification writes it, in German "3–5", and "1" if both are 1. */
+export function rangeWords({ least, most }: { least: number; most: number }): string {
+  if (least === most) return String(least)
+  if (language.get() === 'en') return `${least}-${most}`
+  return new Intl.NumberFormat(form()).formatRange(least, most)
+}
+
 export const roundedWords = (value: number, digits: number): string =>
   new Intl.NumberFormat(form(), { maximumSignificantDigits: digits }).format(value)

@@ -8,8 +8,11 @@ export const labelled = (label: string, value: string | number): string =>
 /** "Penicillin (severe)", with the brackets of the language. */
 export const detailed = (text: string, detail: string): string => uiTexts.detailed({ text, detail })
 
-/** No text contains it. */
-const GAP = '\u0000'
+/**
+ * No text contains it. It is isolated already, so that a list of isolated parts keeps the direction of the page. Children
+ * that are neither our words nor such a list need a `<bdi>`.
+ */
+const GAP = '\u2068\u0000\u2069'
 
 interface LabelledProps {
   label: ReactNode

@@ -26,7 +26,7 @@ it.each([
   [
     'words to keep on one line',
     'A <nowrap>501(c)(3)</nowrap>',
-    'A <span class="whitespace-nowrap">501(c)(3)</span>',
+    'A <bdi class="whitespace-nowrap">501(c)(3)</bdi>',
   ],
   ['a tag without an end', 'A <terms>word & more', 'A &lt;terms&gt;word &amp; more'],
 ])('a text with %s is rendered in full', (_, text, html) => {

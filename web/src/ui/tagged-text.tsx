@@ -24,4 +24,4 @@ export function TaggedText({ text, tags = {} }: TaggedTextProps) {
   ))
 }
 
-const keepOnOneLine = (words: string) => <span className="whitespace-nowrap">{words}</span>
+const keepOnOneLine = (words: string) => <bdi className="whitespace-nowrap">{words}</bdi>

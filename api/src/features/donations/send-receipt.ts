@@ -1,9 +1,15 @@
-import { keptCents, type ReceiptedGift, receiptLines } from 'sync-protocol/commerce'
+import {
+  FOUNDATION_NAME,
+  formatUsd,
+  keptCents,
+  type ReceiptedGift,
+  receiptLines,
+} from 'sync-protocol/commerce'
 import type { Locale } from 'sync-protocol/languages'
 import { fullNameOf } from 'sync-protocol/medical'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
-import { paragraphs, type WrittenEmail } from '../../i18n/write-email'
+import { addEnglish, paragraphs, type WrittenEmail } from '../../i18n/write-email'
 import { readReceiptEmail } from '../../mail/email-addresses'
 import { readLanguage } from '../../mail/reader'
 import { openReceiptAddress } from '../../mail/receipt-address'
@@ -36,15 +42,46 @@ export async function sendReceipt(services: GiftServices, giftId: string): Promi
         name: 'receipt',
         to: to.address,
         about: row.user_id ? [row.user_id] : [],
-        ...writeReceipt(receipted.number, receiptLines(receipted, to.name), to.language),
+        ...writeReceipt(receipted, to),
       })
     }),
   )
 }
 
-function writeReceipt(number: string, lines: readonly string[], language: Locale): WrittenEmail {
+export function writeReceipt(gift: ReceiptedGift, { name, language }: Donor): WrittenEmail {
+  const english = emailWith(receiptLines(gift, name), gift, 'en')
+  if (language === 'en') return english
+  return addEnglish(emailWith(linesIn(language, gift, name), gift, language), english)
+}
+
+function emailWith(
+  lines: readonly string[],
+  { number }: ReceiptedGift,
+  language: Locale,
+): WrittenEmail {
   const { subject, thanks } = donationTexts(language)
   return { subject: subject({ number }), text: paragraphs(thanks, lines.join('\n')) }
+}
+
+function linesIn(language: Locale, gift: ReceiptedGift, donor: string): string[] {
+  const { receipt } = donationTexts(language)
+  const { kind, totalCents, refundedCents, paidAt } = gift
+  return [
+    receipt.by({ foundation: FOUNDATION_NAME }),
+    receipt.from({ donor }),
+    receipt.date({ day: paidAt.slice(0, 10) }),
+    receipt.amount({ amount: formatUsd(totalCents) }),
+    ...(refundedCents === 0
+      ? []
+      : [
+          receipt.refunded({ amount: formatUsd(refundedCents) }),
+          receipt.kept({ amount: formatUsd(keptCents(gift)) }),
+        ]),
+    receipt.purpose({ kind: receipt.kinds[kind] }),
+    '',
+    receipt.nothing,
+    receipt.taxes,
+  ]
 }
 
 /** False if another call was first. The guest's address is no longer needed. */

@@ -78,6 +78,7 @@ input,button{font:inherit;min-height:3rem;padding:.4rem .75rem;border:2px solid 
 input{width:100%}
 [type=radio]{width:1.5rem;min-height:0;height:1.5rem;flex:none;accent-color:var(--fg)}
 button{font-weight:700;cursor:pointer}
+a+button{margin-inline-start:.75rem}
 [hidden]{display:none}
 @media print{:root,:host{${LIGHT};font-size:68%}details,form,button,.sos,.first{display:none}.page{max-width:none;padding:0}section,li{break-inside:avoid}.call{border:0;padding:0}.alarm{background:none}}
 `.trim()

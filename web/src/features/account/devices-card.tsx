@@ -15,6 +15,7 @@ import { endOtherSessions, endSession } from './credentials'
 import { accountTexts } from './texts'
 
 const texts = accountTexts.devices
+const UNKNOWN = 'An unknown device'
 
 /** A device that is signed out here keeps its copy but sends nothing more. */
 export function DevicesCard({ connection }: { connection: Connection }) {
@@ -23,7 +24,7 @@ export function DevicesCard({ connection }: { connection: Connection }) {
 
   async function end({ id, device }: SessionAnswer) {
     if (await run(id, texts.notSignedOut, () => endSession(id))) {
-      showToast({ title: texts.signedOut, description: device })
+      showToast({ title: texts.signedOut, description: deviceName(device) })
     }
     await reload()
   }
@@ -46,7 +47,7 @@ export function DevicesCard({ connection }: { connection: Connection }) {
                   {sessions.map(session => (
                     <ListRow
                       key={session.id}
-                      title={session.device}
+                      title={deviceName(session.device)}
                       mark={
                         session.isCurrent && <StatusPill tone="ok">{texts.thisDevice}</StatusPill>
                       }
@@ -60,7 +61,7 @@ export function DevicesCard({ connection }: { connection: Connection }) {
                             tone="bare"
                             busy={busyWith === session.id}
                             busyLabel={texts.signingOut}
-                            aria-label={texts.signOutOf({ device: session.device })}
+                            aria-label={texts.signOutOf({ device: deviceName(session.device) })}
                             onClick={() => void end(session)}
                           >
                             {texts.signOut}
@@ -86,4 +87,11 @@ export function DevicesCard({ connection }: { connection: Connection }) {
       </div>
     </Card>
   )
+}
+
+/** The server stores what it recognized in English: "Chrome on Android", "Chrome" or "An unknown device". */
+function deviceName(stored: string): string {
+  if (stored === UNKNOWN) return texts.unknownDevice
+  const [browser, system] = stored.split(' on ')
+  return browser && system ? texts.device({ browser, system }) : stored
 }

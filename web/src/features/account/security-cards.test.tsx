@@ -3,6 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import type { CredentialsAnswer, SessionAnswer } from 'sync-protocol/rest'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aUser, refusal, stubServer } from '../../../dev/test/server-stub'
+import { addTranslations, language } from '../../i18n/define-texts'
 import { useFreshSignIn } from '../../people/fresh-sign-in'
 import {
   dropRecoveryCodes,
@@ -80,6 +81,20 @@ it('it shows credentials and sessions, and marks this device', async () => {
   expect(within(devices).getAllByRole('button', { name: /Sign out/ })).toHaveLength(1)
   expect(screen.getByText('You have 3 unused codes.')).toBeDefined()
   expect(screen.getByText(/Not used yet. Works on all your devices./)).toBeDefined()
+})
+
+it('names devices in the language of the screens', async () => {
+  addTranslations('de', {
+    account: { 'devices.device': '{browser} auf {system}', 'devices.unknownDevice': 'Unbekannt' },
+  })
+  language.set('de')
+  const devices = ['Firefox on Linux', 'An unknown device', 'Chrome']
+  const sessions = devices.map((device, at) => aSession({ id: here.id.slice(0, -1) + at, device }))
+  open({ '/api/auth/sessions': { status: 200, body: sessions } })
+  for (const name of ['Firefox auf Linux', 'Unbekannt', 'Chrome']) {
+    expect(await screen.findByText(name)).toBeDefined()
+  }
+  language.set('en')
 })
 
 it('without an answer it says why, and asks again on request', async () => {

@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { profilePath } from '../../addresses/paths'
+import { language } from '../../i18n/define-texts'
+import { commaOf } from '../../i18n/languages'
 import { useIsOthers, useShownProfile } from '../../people/profiles'
+import { inLine } from '../../record-words/in-line'
 import { useHeldUp, useIsComing, useRecord } from '../../sync'
 import { Button } from '../../ui/button'
 import { longDayWords } from '../../ui/date-words'
@@ -56,7 +59,7 @@ function Summary({ code }: { code: ReactNode }) {
   return (
     <article className="grid gap-6 print:gap-2 print:text-sm">
       <p className="text-soft">
-        {productName}, {longDayWords(now.getTime())}
+        {inLine([productName, longDayWords(now.getTime())], commaOf(language.get()))}
       </p>
       {code}
       {summarise(record).map(section => (

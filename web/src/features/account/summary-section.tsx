@@ -38,7 +38,7 @@ function TableEntries({ title, entries }: EntriesProps) {
             <tr key={at} className="border-t border-line align-top break-inside-avoid">
               {columns.map(name => (
                 <td key={name} className="py-1 pe-4 whitespace-pre-wrap wrap-anywhere print:py-0">
-                  {entry.find(([each]) => each === name)?.[1]}
+                  <bdi>{entry.find(([each]) => each === name)?.[1]}</bdi>
                 </td>
               ))}
             </tr>
@@ -56,11 +56,13 @@ function ColumnEntries({ entries }: EntriesProps) {
       {entries.map(([first, ...others], at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows of a summary neither move nor change
         <li key={at} className="break-inside-avoid whitespace-pre-wrap wrap-anywhere">
-          <span className="font-semibold">{first?.[1]}</span>
+          <bdi className="font-semibold">{first?.[1]}</bdi>
           {others.map(([name, text]) => (
             <span key={name}>
               {' · '}
-              <Labelled label={<span className="text-soft">{name}</span>}>{text}</Labelled>
+              <Labelled label={<span className="text-soft">{name}</span>}>
+                <bdi>{text}</bdi>
+              </Labelled>
             </span>
           ))}
         </li>
@@ -79,7 +81,9 @@ function PairEntries({ entries }: EntriesProps) {
       {pairs.map(([name, text]) => (
         <div key={name} className="contents">
           <dt className="text-soft">{name}</dt>
-          <dd className="mb-2 whitespace-pre-wrap wrap-anywhere sm:mb-0 print:mb-0">{text}</dd>
+          <dd className="mb-2 whitespace-pre-wrap wrap-anywhere sm:mb-0 print:mb-0">
+            <bdi>{text}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -169,6 +169,8 @@ export const accountTexts = defineTexts('account', {
     title: 'Signed-in devices',
     needsConnection: 'Signing out other devices needs a connection.',
     thisDevice: 'This device',
+    device: params('{browser} on {system}'),
+    unknownDevice: 'An unknown device',
     detail: params('Signed in {signedIn}, last seen {lastSeen}'),
     signOut: 'Sign out there',
     signOutOf: params('Sign out {device} there'),

@@ -15,7 +15,7 @@ import { useSession } from '../../people/session'
 import { useWayBack } from '../../people/use-way-back'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { dayWords, usdWords } from '../../ui/date-words'
+import { dayWords, rangeWords, usdWords } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
@@ -103,8 +103,8 @@ function BetaIntro({ isSignedIn }: { isSignedIn: boolean }) {
       </ul>
       <p className="mt-4 max-w-text">
         {texts.how({
-          least: BETA_SHIPS_WITHIN_DAYS.least,
           count: BETA_SHIPS_WITHIN_DAYS.most,
+          range: rangeWords(BETA_SHIPS_WITHIN_DAYS),
         })}{' '}
         {texts.howTest({ count: BETA_FEEDBACK_DAYS })}
       </p>

@@ -11,7 +11,7 @@ import { removeStored } from '../../stores/browser-storage'
 import { BETA_KEYS } from '../../stores/shop-keys'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
-import { usdWords } from '../../ui/date-words'
+import { rangeWords, usdWords } from '../../ui/date-words'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { contactAddress, pageTitle } from '../../ui/page-title'
@@ -32,7 +32,10 @@ export function BetaSuccessScreen() {
         <Card title={texts.next}>
           <ol className="grid grid-cols-1 list-decimal gap-2 ps-5">
             <li>
-              {texts.steps.ship({ ...BETA_SHIPS_WITHIN_DAYS, count: BETA_SHIPS_WITHIN_DAYS.most })}
+              {texts.steps.ship({
+                count: BETA_SHIPS_WITHIN_DAYS.most,
+                range: rangeWords(BETA_SHIPS_WITHIN_DAYS),
+              })}
             </li>
             <li>{texts.steps.tracking}</li>
             <li>{texts.steps.feedback({ count: BETA_FEEDBACK_DAYS })}</li>

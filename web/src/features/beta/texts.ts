@@ -19,9 +19,8 @@ export const betaTexts = defineTexts('beta', {
       shipping: 'Free shipping',
     },
     how: count({
-      one: 'You need a QR code. We make and ship the package within {count} business day.',
-      other:
-        'You need a QR code. We make and ship the package within {least}-{count} business days.',
+      one: 'You need a QR code. We make and ship the package within {range} business day.',
+      other: 'You need a QR code. We make and ship the package within {range} business days.',
     }),
     howTest: count({
       one: 'Then you test it and give feedback within {count} day.',
@@ -99,8 +98,8 @@ export const betaTexts = defineTexts('beta', {
     next: 'What happens now',
     steps: {
       ship: count({
-        one: 'We make and ship your package within {count} business day.',
-        other: 'We make and ship your package within {least}-{count} business days.',
+        one: 'We make and ship your package within {range} business day.',
+        other: 'We make and ship your package within {range} business days.',
       }),
       tracking: 'We email you the tracking number.',
       feedback: count({

@@ -1,6 +1,5 @@
 import {
   FEES,
-  formatFee,
   GROUP_FEES,
   GROUP_NAMES,
   type MethodGroup,
@@ -11,7 +10,7 @@ import { paths } from '../../addresses/paths'
 import { phrase } from '../../i18n/phrase'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
-import { commaList } from '../../ui/date-words'
+import { commaList, feeInWords } from '../../ui/date-words'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
@@ -68,6 +67,6 @@ function MethodSummary() {
 function namesOf(group: MethodGroup): string {
   const all = methodsOf(group).map(({ name }) => phrase(name))
   const names = commaList(all.slice(0, 3))
-  const fee = formatFee(FEES[GROUP_FEES[group]])
+  const fee = feeInWords(FEES[GROUP_FEES[group]])
   return all.length > 3 ? texts.namesAndMore({ names, fee }) : texts.names({ names, fee })
 }

@@ -9,6 +9,7 @@ import {
 import { fullNameOf } from 'sync-protocol/medical'
 import type { Donation } from 'sync-protocol/rest'
 import { paths } from '../../addresses/paths'
+import { phrase } from '../../i18n/phrase'
 import { useSession } from '../../people/session'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
@@ -132,7 +133,7 @@ interface GiftRowProps {
 
 function GiftRow({ donation, onReceipt }: GiftRowProps) {
   const { kind, totalCents, refundedCents, status, paidAt, createdAt, receiptNumber } = donation
-  const details = [utcDayWords(paidAt ?? createdAt), GIFT_WORDS[kind]]
+  const details = [utcDayWords(paidAt ?? createdAt), phrase(GIFT_WORDS[kind])]
   if (refundedCents > 0) details.push(texts.gifts.refunded({ amount: usdWords(refundedCents) }))
   return (
     <ListRow

@@ -7,7 +7,7 @@ import { legalTexts } from './texts'
 const texts = legalTexts.developers
 
 const TAGS = {
-  code: (words: string) => <code>{words}</code>,
+  code: (words: string) => <code dir="ltr">{words}</code>,
   openapi: (words: string) => (
     <a href="/api/openapi.json" className="font-semibold text-ink">
       {words}
@@ -26,7 +26,9 @@ export function DevelopersScreen() {
               <dt className="font-bold">{what}</dt>
               <dd>{how}</dd>
               <dd>
-                <code className="wrap-anywhere">{curl}</code>
+                <code dir="ltr" className="wrap-anywhere">
+                  {curl}
+                </code>
               </dd>
             </div>
           ))}

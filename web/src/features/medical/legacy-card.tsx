@@ -89,13 +89,16 @@ export type LegacyInsurance = { [Name in keyof Policy]?: string | undefined }
 const LINES = policyFields().filter(({ name }) => name !== 'cardFrontPhotoUrl' && name !== 'notes')
 
 /** Labels are stored, so they are English in each language: any phone reads what another one wrote. */
-const english = (key: string) => String(englishTexts().medical?.[`lists.policies.${key}`])
-const labelOf = ({ name }: FieldSpec) => english(`fields.${name}`)
+const english = (key: string) => {
+  const { medical, record } = englishTexts()
+  return String(medical?.[`lists.policies.${key}`] ?? record?.[key])
+}
+const englishLabelOf = ({ name }: FieldSpec) => english(`fields.${name}`)
 
 export function writeLegacy(insurance: LegacyInsurance): string {
   const lines = LINES.flatMap(field => {
     const value = insurance[field.name]?.trim()
-    return value ? [`${labelOf(field)}: ${shownOf(field, value)}`] : []
+    return value ? [`${englishLabelOf(field)}: ${shownOf(field, value)}`] : []
   })
   const notes = insurance.notes?.trim()
   return [...lines, ...(notes ? [notes] : [])].join('\n')
@@ -106,7 +109,7 @@ export function readLegacy(text: string): LegacyInsurance {
   const lines = text.split('\n')
   let next = 0
   for (const field of LINES) {
-    const opening = `${labelOf(field)}: `
+    const opening = `${englishLabelOf(field)}: `
     if (!lines[next]?.startsWith(opening)) continue
     const value = readShown(field, lines[next]?.slice(opening.length).trim() ?? '')
     if (value === undefined) break

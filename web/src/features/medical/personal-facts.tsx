@@ -28,7 +28,7 @@ export function PersonalFacts({ profile }: { profile: RowOf<'profile'> }) {
         <div className="min-w-0">
           {fullName && (
             <p className="text-lg font-bold wrap-anywhere">
-              {fullName} <Conflict isThere={conflicts?.fullName !== undefined} />
+              <bdi>{fullName}</bdi> <Conflict isThere={conflicts?.fullName !== undefined} />
             </p>
           )}
           {dateOfBirth && (
@@ -44,7 +44,7 @@ export function PersonalFacts({ profile }: { profile: RowOf<'profile'> }) {
           <div key={field.name} className="min-w-0">
             <dt className="text-soft">{labelOf(field)}</dt>
             <dd className="whitespace-pre-wrap wrap-anywhere">
-              {wordsOf(field, textOf(profile[field.name]))}{' '}
+              <bdi>{wordsOf(field, textOf(profile[field.name]))}</bdi>{' '}
               <Conflict isThere={conflicts?.[field.name] !== undefined} />
             </dd>
           </div>

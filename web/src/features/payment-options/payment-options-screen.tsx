@@ -1,7 +1,6 @@
 import {
   CUSTOM_MIN_CENTS,
   FEES,
-  formatFee,
   GROUP_FEES,
   GROUP_NAMES,
   localCountries,
@@ -16,7 +15,7 @@ import { phrase } from '../../i18n/phrase'
 import { useWayBack } from '../../people/use-way-back'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
-import { commaList, regionName, usdWords } from '../../ui/date-words'
+import { commaList, feeInWords, regionName, usdWords } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
@@ -95,7 +94,7 @@ export function PaymentOptionsScreen() {
 }
 
 function feeOf(group: MethodGroup): string {
-  const fee = formatFee(FEES[GROUP_FEES[group]])
+  const fee = feeInWords(FEES[GROUP_FEES[group]])
   return group === 'bnpl' ? texts.feeForProducts({ fee }) : texts.fee({ fee })
 }
 

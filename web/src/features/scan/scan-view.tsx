@@ -6,6 +6,7 @@ import { whenIdle } from '../../loading/when-idle'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
+import { TaggedText } from '../../ui/tagged-text'
 import { openReader } from './reader/code-reader'
 import type { CodeLink, Recognised } from './recognise'
 import { Scanner } from './scanner'
@@ -72,11 +73,17 @@ export function ScanView({ pageOf, open, openScanner = openReader }: ScanViewPro
           )}
         </div>
         <p className="text-soft">
-          {texts.callFirst}{' '}
-          <a href={`tel:${number}`} className="font-semibold text-ink">
-            {number}
-          </a>
-          . {texts.noCode}
+          <TaggedText
+            text={texts.callFirst({ number })}
+            tags={{
+              call: words => (
+                <a href={`tel:${number}`} className="font-semibold text-ink">
+                  {words}
+                </a>
+              ),
+            }}
+          />{' '}
+          {texts.noCode}
         </p>
       </div>
     </Main>

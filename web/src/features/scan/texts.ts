@@ -8,7 +8,7 @@ export const scanTexts = defineTexts('scan', {
     title: 'Scan a code',
     lead: 'Shows the medical information behind a LifeTag code, even without a signal. You need no account.',
     back: 'Back',
-    callFirst: 'In an emergency, call this number first:',
+    callFirst: params('In an emergency, call this number first: <call>{number}</call>.'),
     noCode: 'No code to scan? Read the printed words.',
   },
   camera: {

@@ -7,7 +7,7 @@ import {
   SHIPPING_METHODS,
 } from 'sync-protocol/commerce'
 import { Card } from '../../ui/card'
-import { regionName, usdWords } from '../../ui/date-words'
+import { rangeWords, regionName, usdWords } from '../../ui/date-words'
 import { RequiredHint } from '../../ui/field-frame'
 import { RadioGroup } from '../../ui/radio-group'
 import { Select } from '../../ui/select'
@@ -84,7 +84,7 @@ export function ShippingCard({ faults }: { faults: Readonly<Record<string, strin
               method: texts.methodNames[id],
               price: usdWords(priceCents),
             }),
-            help: texts.arrivesIn({ count: days.most, least: days.least }),
+            help: texts.arrivesIn({ count: days.most, range: rangeWords(days) }),
           }))}
         />
         <AllRegions />
@@ -131,7 +131,7 @@ function AllRegions() {
                       {texts.methodOfRegion({
                         method: texts.methodNames[id],
                         price: usdWords(priceCents),
-                        days: texts.days({ count: days.most, least: days.least }),
+                        days: texts.days({ count: days.most, range: rangeWords(days) }),
                       })}
                     </p>
                   ))}

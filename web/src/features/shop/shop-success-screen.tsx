@@ -9,7 +9,7 @@ import { removeStored } from '../../stores/browser-storage'
 import { SHOP_KEYS } from '../../stores/shop-keys'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
-import { usdWords } from '../../ui/date-words'
+import { rangeWords, usdWords } from '../../ui/date-words'
 import { Main } from '../../ui/main'
 import { Notice } from '../../ui/notice'
 import { PageHeader } from '../../ui/page-header'
@@ -46,7 +46,12 @@ export function ShopSuccessScreen() {
         )}
         <Card title={texts.next}>
           <ul className="grid list-disc gap-2 ps-5">
-            <li>{texts.steps.ships({ ...SHIPS_WITHIN_DAYS, count: SHIPS_WITHIN_DAYS.most })}</li>
+            <li>
+              {texts.steps.ships({
+                count: SHIPS_WITHIN_DAYS.most,
+                range: rangeWords(SHIPS_WITHIN_DAYS),
+              })}
+            </li>
             <li>{texts.steps.tracking}</li>
             <li>{texts.steps.confirmation}</li>
             <li>{texts.steps.supports}</li>

@@ -70,8 +70,8 @@ export const shopTexts = defineTexts('shop', {
     method: 'Shipping Method',
     methodChoice: params('{method}, {price}'),
     methodNames: { standard: 'Standard', express: 'Express', overnight: 'Overnight' },
-    days: count({ one: '{count} day', other: '{least}-{count} days' }),
-    arrivesIn: count({ one: 'Arrives in {count} day', other: 'Arrives in {least}-{count} days' }),
+    days: count({ one: '{range} day', other: '{range} days' }),
+    arrivesIn: count({ one: 'Arrives in {range} day', other: 'Arrives in {range} days' }),
     worldwide: 'Shipping costs worldwide',
     region: 'Region',
     methods: 'Methods',
@@ -129,8 +129,8 @@ export const shopTexts = defineTexts('shop', {
     /** The specification gives their content. */
     steps: {
       ships: count({
-        one: 'Orders ship within {count} business day.',
-        other: 'Orders ship within {least}-{count} business days.',
+        one: 'Orders ship within {range} business day.',
+        other: 'Orders ship within {range} business days.',
       }),
       tracking: 'We email the tracking information when your parcel leaves.',
       confirmation: 'We email a confirmation once the payment is confirmed.',

@@ -62,7 +62,12 @@ export function MedicalIdPlace({ code, record }: PlaceProps) {
           <ListRow
             key={label}
             title={label}
-            detail={<span className="whitespace-pre-line">{value || texts.notRecorded}</span>}
+            // Each line has its own direction.
+            detail={
+              <span className="whitespace-pre-line [unicode-bidi:plaintext]">
+                {value || texts.notRecorded}
+              </span>
+            }
             actions={
               value && (
                 <Button
