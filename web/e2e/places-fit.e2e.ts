@@ -70,6 +70,14 @@ test('a wristband shows a contact’s number, and not only that contacts are onl
 /** Each print with words of the record. */
 const WORDED = [...['card', 'travel'].map(form => ({ form })), ...PLACES.map(place => ({ place }))]
 
+test('on every print an endless name displaces no severe allergy', async ({ page }) => {
+  for (const print of WORDED) {
+    await expectUncut(page, { ...print, person: 'longest', lang: 'de' })
+    const severe = page.locator('.wallet-alarm:visible').filter({ hasText: 'Schwere Allergien' })
+    await expect(severe.first(), JSON.stringify(print)).toBeVisible()
+  }
+})
+
 test('on every print more harmful facts are larger, and severe allergies are largest', async ({
   page,
 }) => {

@@ -94,15 +94,32 @@ it('reads a body that came behind a request that was still being answered', asyn
   expect(await lines(1)).toEqual([`body ${MB}`])
 })
 
-it('cuts a connection on which too many requests wait, and no other', async () => {
-  const { open, paths } = await serve({ pipelined: 5 })
-  const [flood, other] = [await open(), await open()]
-  send(other, '/other')
-  await vi.waitFor(() => expect(paths()).toContain('/other'))
-  send(flood, ...Array.from({ length: 1_000 }, () => '/flood'))
-  await once(flood, 'close')
-  expect(paths()).toEqual(['/other', '/flood'])
-  expect(other.destroyed).toBe(false)
+it.each(['Accept: */*', 'Expect: 100-continue', 'Expect: more'])(
+  'cuts a connection on which too many requests with "%s" wait, and no other',
+  async header => {
+    const { open, paths } = await serve({ pipelined: 5 })
+    const [flood, other] = [await open(), await open()]
+    send(other, '/other')
+    await vi.waitFor(() => expect(paths()).toContain('/other'))
+    flood.resume() // A socket that does not read gets no close event.
+    flood.write(`GET /flood HTTP/1.1\r\nHost: x\r\n${header}\r\n\r\n`.repeat(1_000))
+    await once(flood, 'close')
+    expect(paths()).toEqual(['/other', '/flood'])
+    expect(other.destroyed).toBe(false)
+  },
+)
+
+it.each(['GET', 'HEAD'])('cuts a %s whose body goes on after its answer', async method => {
+  const { open } = await serve({}, body)
+  const [endless, whole] = [await open(), await open()]
+  const headers = 'Host: x\r\nTransfer-Encoding: chunked'
+  const cut = once(endless.resume(), 'close')
+  endless.write(`${method} / HTTP/1.1\r\n${headers}\r\n\r\n`)
+  const drip = setInterval(() => endless.write('1\r\nx\r\n'), 20)
+  onTestFinished(() => clearInterval(drip))
+  whole.write(`GET /1 HTTP/1.1\r\n${headers}\r\n\r\n1\r\nx\r\n0\r\n\r\n${get('/2')}`)
+  expect(await collectLines(whole)(2)).toEqual(['body /1', 'body /2'])
+  await cut
 })
 
 it('cuts connections with an unread answer and connections without requests', async () => {

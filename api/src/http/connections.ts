@@ -71,6 +71,8 @@ export function limitConnections(
     })
   })
 
+  // Node would answer an unknown expectation itself, without any limit.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   server.on('request', (request, response) => {
     const connection = connections.get(request.socket)
     if (!connection || request.socket.destroyed) return
@@ -89,7 +91,12 @@ export function limitConnections(
     }
     next.response.once('prefinish', () => cutUnread(connection))
     // Requests of other connections are answered in between.
-    next.response.once('close', () => setImmediate(answerNext, connection))
+    next.response.once('close', () =>
+      setImmediate(() => {
+        cutBody(next.request)
+        answerNext(connection)
+      }),
+    )
     connection.client.line.add(next)
     next.response.once('close', () => connection.client.line.delete(next))
     answerLine(connection.client)
@@ -129,6 +136,11 @@ export function limitConnections(
       cutLargest(all.reduce((a, b) => (unreadOf(b) > unreadOf(a) ? b : a)))
     }
   }
+}
+
+/** Node would read an unexpected body to its end. The listener limits what it reads of other methods. */
+function cutBody({ method, complete, socket }: IncomingMessage): void {
+  if (!complete && (method === 'GET' || method === 'HEAD')) socket.destroySoon()
 }
 
 const newClient = (): Client => ({ connections: new Set(), atWork: 0, line: new Set() })

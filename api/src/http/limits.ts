@@ -62,6 +62,8 @@ export const LIMITS = {
   alert_help_code: { hits: 12, windowMs: 60 * MINUTE, counted: 'shared' },
   /** Links of messages opened from one address. */
   alert_link: { hits: 60, windowMs: 10 * MINUTE, counted: 'process' },
+  /** Hand-overs that one account asks for, because each sends e-mails to every guardian. */
+  hand_over: { hits: 10, windowMs: 24 * 60 * MINUTE, counted: 'shared' },
   payment_intent: { hits: 10, windowMs: 60 * MINUTE, counted: 'shared' },
   /** Browsers counted once a day from one address, which may be a hospital's or a carrier's. */
   visit: { hits: 1_000, windowMs: 60 * MINUTE, counted: 'process' },

@@ -49,6 +49,11 @@ const MAIL_LIMITS = {
    * a shared one first.
    */
   change: { hits: 50, windowMs: DAY_MS },
+  /**
+   * E-mails to one address that a record will be handed over. They have their own limit, because the guardian who
+   * asks could use up a shared one first.
+   */
+  hand_over: { hits: 50, windowMs: DAY_MS },
 } as const
 
 export type MailLimit = keyof typeof MAIL_LIMITS

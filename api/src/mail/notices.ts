@@ -59,6 +59,8 @@ function limitsOf(notice: Notice, address: string): [MailLimit, string][] {
     case 'code_opened':
     case 'pin_tried':
       return [['code_news', address]]
+    case 'hand_over_asked':
+      return [['hand_over', address]]
     default:
       return [['change', address]]
   }

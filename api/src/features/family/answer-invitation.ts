@@ -26,6 +26,7 @@ import { type Label, openLabel } from '../../records/family/label'
 import { selectMembers } from '../../records/family/members.sql'
 import { notifyProfiles } from '../../records/family/notify-profiles'
 import { readEmailHash, readPerson } from '../../records/family/people.sql'
+import { notifyNewGuardian } from './guard-hand-over'
 import { openInvitationDetails, sealInvitationDetails } from './invitation-details'
 import { membersSubject } from './invite'
 import { memberAnswer } from './read-profile'
@@ -114,6 +115,7 @@ export async function acceptInvitation(
       const { role, until } = row
       const label = firstName ? { name: firstName } : {}
       await joinRecord(tx, keyring, { subjectId, memberId: userId, role, until, at, label })
+      await notifyNewGuardian(tx, services, subjectId, { memberId: userId, role })
     }
     if (waits) await notifyProfiles(tx, keyring, [row.createdBy])
     await setRlsUser(tx, row.createdBy)
@@ -133,9 +135,10 @@ export async function acceptInvitation(
 type Confirming = { userId: string; profileId: string; invitationId: string }
 
 export async function confirmInvitation(
-  { accountNames, database, keyring, notices, now }: Services,
+  services: Services,
   { userId, profileId: id, invitationId }: Confirming,
 ): Promise<MemberAnswer> {
+  const { accountNames, database, keyring, notices, now } = services
   const at = now()
   const subject = membersSubject(userId, id, at)
   const waiting = await database.snapshotFor(subject, tx =>
@@ -156,6 +159,7 @@ export async function confirmInvitation(
     const { role, until } = row
     await joinRecord(tx, keyring, { subjectId: id, memberId: joins, role, until, at, label })
     await noteJoined(tx, id, invitationId, at)
+    await notifyNewGuardian(tx, services, id, { memberId: joins, role })
     const member = (await selectMembers(tx, id, at)).find(({ memberId }) => memberId === joins)
     if (!member) throw new Error('A member who has just joined cannot be read')
     const key = await keyring.userKey(tx, id)

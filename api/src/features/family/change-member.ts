@@ -18,6 +18,7 @@ import {
 } from '../../records/family/members.sql'
 import { notifyProfiles } from '../../records/family/notify-profiles'
 import { endOf } from './end-of'
+import { notifyNewGuardian, stopForLostGuardian } from './guard-hand-over'
 import { memberAnswer } from './read-profile'
 
 type Asked = { userId: string; profileId: string; memberId: string }
@@ -50,9 +51,19 @@ export async function changeMember(
     await setRlsUser(tx, memberId)
     await updateMembership(tx, memberId, id, next)
     await setRlsUser(tx, id)
+    if (isLessOfGuardian(member, next)) {
+      await stopForLostGuardian(tx, services, id, { memberId, byId: userId })
+    }
+    if (next.role !== member.role) await notifyNewGuardian(tx, services, id, next)
     await notifyProfiles(tx, keyring, [id, ...members.map(each => each.memberId)])
     return memberAnswer(next, label, accessOf(tx).actor)
   })
+}
+
+function isLessOfGuardian(before: Membership, next: Membership): boolean {
+  if (!may(before.role, 'handOver')) return false
+  const endsEarlier = next.until !== null && (before.until === null || next.until < before.until)
+  return endsEarlier || !may(next.role, 'handOver')
 }
 
 function newRole(
@@ -67,14 +78,18 @@ function newRole(
 }
 
 export async function removeMember(
-  { database, keyring, notices, now }: Services,
+  services: Services,
   { userId, profileId: id, memberId }: Asked,
 ): Promise<void> {
+  const { database, keyring, notices, now } = services
   const at = now()
   const isLeaving = memberId === userId
   await database.actFor(subjectOf(userId, id, isLeaving ? 'read' : 'members', at), async tx => {
-    isActive(await selectMembers(tx, id, at), memberId, at)
+    const { role } = isActive(await selectMembers(tx, id, at), memberId, at)
     await leaveRecord(tx, keyring, id, memberId)
+    if (may(role, 'handOver')) {
+      await stopForLostGuardian(tx, services, id, { memberId, byId: userId })
+    }
     if (!isLeaving) await notifyRemoved(tx, memberId)
   })
 

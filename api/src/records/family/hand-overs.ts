@@ -61,9 +61,18 @@ export const postponeHandOver = (tx: Tx, id: string, { from, to }: { from: Date;
     update hand_overs set takes_effect_at = ${to}
     where user_id = ${id} and takes_effect_at <= ${from}`
 
-export async function deleteHandOver(tx: Tx, id: string): Promise<boolean> {
-  const deleted = await tx`delete from hand_overs where user_id = ${id} returning 1`
+/** `askedBy`: deletes the hand-over only if this guardian asked for it. */
+export async function deleteHandOver(tx: Tx, id: string, askedBy?: string): Promise<boolean> {
+  const deleted = await tx`
+    delete from hand_overs where user_id = ${id}
+    ${askedBy === undefined ? tx`` : tx`and member_id = ${askedBy}`} returning 1`
   return deleted.length === 1
+}
+
+export async function readEffectOfHandOver(tx: Tx, id: string): Promise<Date | undefined> {
+  const [row] = await tx<{ takesEffectAt: Date }[]>`
+    select takes_effect_at as "takesEffectAt" from hand_overs where user_id = ${id}`
+  return row?.takesEffectAt
 }
 
 const placeOf = (id: string) => ({ table: 'hand_overs', collection: '', id, userId: id })

@@ -6,15 +6,20 @@ interface PersonProps {
   facts: readonly Fact[]
   locale: Locale
   printedAtMs: number
+  /** Characters of the name. Longer names are cut, and the code has them whole. */
+  longestName?: number
 }
 
 /**
  * A long name gets smaller type rather than displace an allergy. A printed age becomes outdated, so the
  * month of birth is next to it.
  */
-export function PersonWords({ facts, locale, printedAtMs }: PersonProps) {
+export function PersonWords({ facts, locale, printedAtMs, longestName }: PersonProps) {
   const labels = labelsOf(locale)
-  const [name, ...about] = facts.filter(({ block, draw }) => block === 'person' && draw !== 'photo')
+  const [whole, ...about] = facts.filter(
+    ({ block, draw }) => block === 'person' && draw !== 'photo',
+  )
+  const name = whole && cutName(whole, longestName)
   const printedIn = monthOf(new Date(printedAtMs).toISOString().slice(0, 7), locale)
   const said = about.flatMap(fact => {
     const { field, draw, born = [] } = fact
@@ -34,6 +39,21 @@ export function PersonWords({ facts, locale, printedAtMs }: PersonProps) {
     </>
   )
 }
+
+const cutName = (name: Fact, most = Number.POSITIVE_INFINITY): Fact => ({
+  ...name,
+  sides: name.sides.map(side => {
+    const characters = Array.from(new Intl.Segmenter().segment(side.words), each => each.segment)
+    if (characters.length <= most) return side
+    return {
+      ...side,
+      words: `${characters
+        .slice(0, most - 1)
+        .join('')
+        .trim()}…`,
+    }
+  }),
+})
 
 function nameLook(name: Fact | undefined): string {
   const { length } = name?.sides.map(({ words }) => words).join() ?? ''

@@ -1,17 +1,15 @@
 import { HAND_OVER_WAIT_HOURS } from 'sync-protocol/family'
 import { type ClaimAnswer, type ClaimRequest, findPasswordFault } from 'sync-protocol/rest'
 import { AppError } from '../../../core/app-error'
-import { type Subject, setRlsUser } from '../../../db/act-for'
+import type { Subject } from '../../../db/act-for'
 import type { Tx } from '../../../db/database'
 import type { Visitor } from '../../../http/visitor'
-import type { Notice } from '../../../mail/notice'
 import {
   deleteHandOver,
   type HandOverDetails,
   insertHandOver,
 } from '../../../records/family/hand-overs'
-import { holdMembers } from '../../../records/family/members.sql'
-import { notifyProfiles } from '../../../records/family/notify-profiles'
+import { notifyGuardians } from '../../../records/family/notify-guardians'
 import { readPerson } from '../../../records/family/people.sql'
 import { refuseCommonPassword } from '../common-passwords/refuse-common-password'
 import { askFor, checkPasskeyFor } from '../passkeys/register-passkey'
@@ -72,25 +70,6 @@ export async function stopHandOver(services: AuthServices, asked: Asked): Promis
     if (!(await deleteHandOver(tx, id))) throw new AppError('not_found')
     await notifyGuardians(tx, services, id, { kind: 'hand_over_stopped', profileId: id })
   })
-}
-
-/** Sends each guardian an e-mail and updates the list of profiles on every member's devices. */
-export async function notifyGuardians(
-  tx: Tx,
-  { keyring, notices, now }: AuthServices,
-  id: string,
-  notice: Notice,
-): Promise<void> {
-  const members = await holdMembers(tx, id)
-  const guardians = members.filter(
-    ({ role, until }) => role === 'guardian' && (until === null || until > now()),
-  )
-  for (const memberId of guardians.map(guardian => guardian.memberId).sort()) {
-    await setRlsUser(tx, memberId)
-    await notices.put(tx, memberId, notice)
-  }
-  await setRlsUser(tx, id)
-  await notifyProfiles(tx, keyring, [id, ...members.map(({ memberId }) => memberId)])
 }
 
 /** Outside a transaction, because hashing takes long. */

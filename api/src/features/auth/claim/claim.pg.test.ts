@@ -10,7 +10,7 @@ import {
   type TestPerson,
 } from '../../../../test/app'
 import { TestPasskey } from '../../../../test/authenticator'
-import { addProfile, asProfile, letIn } from '../../../../test/family'
+import { addProfile, asProfile, inviteBy, letIn } from '../../../../test/family'
 import { unmatchedEntries } from '../../../../test/plans/distribution'
 import { database, test, useApp } from '../../../../test/use-app'
 import { createServices } from '../../../app'
@@ -177,6 +177,91 @@ it('every guardian is notified by e-mail and in the list, and can stop a hand-ov
   expect((await listOf(ana.send, ana.cookie))[1]).toMatchObject({ kind: 'managed', handOver: null })
 })
 
+type Change = (asker: TestPerson, id: string, other: TestPerson) => Promise<Response>
+const changeRole =
+  (role: string): Change =>
+  (asker, id, other) =>
+    asker.send('PATCH', `/api/profiles/${id}/members/${other.id}`, { json: { role } })
+
+it.each<[what: string, change: Change]>([
+  ['lowers', changeRole('viewer')],
+  [
+    'removes',
+    (asker, id, other) => asker.send('DELETE', `/api/profiles/${id}/members/${other.id}`),
+  ],
+  [
+    'sets an end for',
+    (asker, id, other) => {
+      const until = new Date(test.deps.now().getTime() + HOUR_MS).toISOString()
+      return asker.send('PATCH', `/api/profiles/${id}/members/${other.id}`, { json: { until } })
+    },
+  ],
+])('a hand-over stops if a guardian %s another who could have stopped it', async (_, change) => {
+  const [ana, ben] = [await test.signUp(), await test.signUp()]
+  const leo = await addProfile(ana)
+  await letIn(test, ana, leo.id, { person: ben, role: 'guardian' })
+  const email = newEmail()
+  expect((await claim(ana, leo.id, { email })).status).toBe(201)
+  test.emails.splice(0)
+  expect((await change(ana, leo.id, ben)).ok).toBe(true)
+  expect(addressesOf('A hand-over was stopped')).toContain(ana.email)
+  await afterThreeDays()
+  expect((await signIn(email)).status).toBe(401)
+  expect((await listOf(ana.send, ana.cookie))[1]).toMatchObject({ kind: 'managed', handOver: null })
+})
+
+it('a guardian who leaves stops only a hand-over that they asked for', async () => {
+  const [ana, ben] = [await test.signUp(), await test.signUp()]
+  const [leo, mia] = [await addProfile(ana), await addProfile(ana)]
+  for (const { id } of [leo, mia]) await letIn(test, ana, id, { person: ben, role: 'guardian' })
+  const [first, second] = [newEmail(), newEmail()]
+  expect((await claim(ben, leo.id, { email: first })).status).toBe(201)
+  expect((await claim(ana, mia.id, { email: second })).status).toBe(201)
+  for (const { id } of [leo, mia]) {
+    expect((await ben.send('DELETE', `/api/profiles/${id}/members/${ben.id}`)).status).toBe(204)
+  }
+  await afterThreeDays()
+  expect((await signIn(first)).status).toBe(401)
+  expect((await signIn(second)).status).toBe(200)
+})
+
+it('an account that becomes a guardian is notified of a hand-over that waits', async () => {
+  const people = [await test.signUp(), await test.signUp(), await test.signUp()] as const
+  const [ana, ben, cleo] = people
+  const leo = await addProfile(ana)
+  await letIn(test, ana, leo.id, { person: ben, role: 'carer' })
+  expect((await claim(ana, leo.id, {})).status).toBe(201)
+  test.emails.splice(0)
+  expect((await changeRole('guardian')(ana, leo.id, ben)).status).toBe(200)
+  await letIn(test, ana, leo.id, { person: cleo, role: 'guardian' })
+  const open = await inviteBy(ana, leo.id, { role: 'guardian' })
+  const dora = await test.signUp()
+  expect((await dora.send('POST', `/api/invitations/${open.token}/accept`)).status).toBe(200)
+  const confirm = `/api/profiles/${leo.id}/invitations/${open.id}/confirm`
+  expect((await ana.send('POST', confirm)).status).toBe(200)
+  expect(addressesOf('A record you look after will be handed over')).toEqual(
+    [ben.email, cleo.email, dora.email].sort(),
+  )
+})
+
+it('a guardian cannot ask so often that the others get no more e-mails of it', async () => {
+  const own = await createTestApp(database)
+  const [ana, ben] = [await own.signUp(), await own.signUp()]
+  const leo = await addProfile(ana)
+  await letIn(own, ana, leo.id, { person: ben, role: 'guardian' })
+  own.emails.splice(0)
+  const asked: number[] = []
+  while (asked.length < 12) {
+    asked.push((await claim(ana, leo.id, {})).status)
+    await ana.send('DELETE', `/api/profiles/${leo.id}/claim`)
+  }
+  expect(asked).toEqual([...Array(10).fill(201), 429, 429])
+  const told = own.emails.filter(
+    ({ to, subject }) => to === ben.email && subject.includes('will be handed over'),
+  )
+  expect(told).toHaveLength(10)
+})
+
 it('a hand-over stops if its guardian has lost that role or the address is taken', async () => {
   const [ana, ben] = [await test.signUp(), await test.signUp()]
   const [leo, mia] = [await addProfile(ana), await addProfile(ana)]
@@ -184,9 +269,9 @@ it('a hand-over stops if its guardian has lost that role or the address is taken
   const [first, second] = [newEmail(), newEmail()]
   expect((await claim(ben, leo.id, { email: first })).status).toBe(201)
   expect((await claim(ana, mia.id, { email: second })).status).toBe(201)
-  await ana.send('PATCH', `/api/profiles/${leo.id}/members/${ben.id}`, { json: { role: 'carer' } })
   await test.signUp({ email: second })
   test.emails.splice(0)
+  await changeRole('carer')(ana, leo.id, ben)
   await afterThreeDays()
   expect(addressesOf('A hand-over was stopped')).toEqual([ana.email, ana.email])
   expect((await signIn(first)).status).toBe(401)

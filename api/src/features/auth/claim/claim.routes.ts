@@ -47,7 +47,7 @@ export function claimRoutes(services: AuthServices): Hono<AppEnv> {
     body: claimRequestSchema,
     answers: { 201: claimAnswerSchema },
     refuses: ['already_claimed', 'email_taken', 'role_too_low'],
-    limits: ['sign_up'],
+    limits: ['hand_over', 'sign_up'],
   } as const
   routes.post(
     '/api/profiles/:id/claim',
@@ -55,6 +55,7 @@ export function claimRoutes(services: AuthServices): Hono<AppEnv> {
     async ({ c, signedIn: { user }, params: { id: profileId }, body }) => {
       const visitor = readVisitor(c, config)
       await limits.take('sign_up', visitor.address)
+      await limits.take('hand_over', user.id)
       const asked = { userId: user.id, profileId }
       return c.json(await askHandOver(services, asked, body, visitor), 201)
     },

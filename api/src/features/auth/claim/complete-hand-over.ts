@@ -25,11 +25,11 @@ import {
   updateMember,
   updateMembership,
 } from '../../../records/family/members.sql'
+import { notifyGuardians } from '../../../records/family/notify-guardians'
 import { notifyProfiles } from '../../../records/family/notify-profiles'
 import { putConfirmation } from '../email/confirmation-email'
 import { keepPasskey } from '../passkeys/register-passkey'
 import type { AuthServices } from '../password-hasher'
-import { notifyGuardians } from './ask-hand-over'
 import { giveLogin } from './claim.sql'
 
 const BATCH = 50

@@ -20,6 +20,8 @@ const { drawn } = placeTexts
 /** The QR version is a sticker's, with modules just wide enough. */
 export const KEY_TAG_CODE = { codeSideMm: 28, version: 8 }
 export const WRISTBAND_CODE = { codeSideMm: 22, version: 8 }
+/** Two lines of a key tag. More would displace severe allergies. */
+const KEY_TAG_NAME = 40
 export const HELMET_CODE = { codeSideMm: 24, version: 8 }
 
 const times = (count: number, draw: (at: number) => ReactNode) =>
@@ -64,7 +66,7 @@ function KeyTagBack({ facts, locale, country, printedAtMs }: PlacePrint) {
       dir={directionOf(locale)}
     >
       <i className="key-hole" />
-      <PersonWords facts={facts} locale={locale} printedAtMs={printedAtMs} />
+      <PersonWords {...{ facts, locale, printedAtMs }} longestName={KEY_TAG_NAME} />
       <FittedWords
         paragraphs={paragraphsOf(facts, locale, ['language'])}
         largest={1.1}
