@@ -17,6 +17,7 @@ import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
 import { startEmbeddedPostgres } from '../src/db/embedded/start-embedded-postgres'
 import { freePort } from '../test/free-port'
 
@@ -133,6 +134,17 @@ function measure() {
   buildah('rm', container)
   const bytes = Number(run('du', ['-sb', folder]).split('\t')[0])
   return { folder, mb: Math.round(bytes / MB), packedMb: Math.round(statSync(archive).size / MB) }
+}
+
+/** The names of the packages in the bill of materials, without their versions. */
+function readParts(folder: string): string[] {
+  const { components } = z
+    .object({
+      bomFormat: z.literal('CycloneDX'),
+      components: z.array(z.object({ purl: z.string() })),
+    })
+    .parse(JSON.parse(readFileSync(join(folder, 'lifetag/sbom.json'), 'utf8')))
+  return components.map(({ purl }) => purl.replace(/@[^@]*$/, ''))
 }
 
 /**
@@ -287,6 +299,8 @@ try {
   const { folder, mb, packedMb } = measure()
   console.log(`The image has ${mb} MB, packed ${packedMb} MB.`)
   check(`it is smaller than ${LIMIT_MB} MB`, mb < LIMIT_MB, mb)
+  const parts = readParts(folder)
+  check('it says what it is made of', parts.includes('pkg:npm/hono'), parts)
   await proveRun(folder)
 } catch (error) {
   failed++

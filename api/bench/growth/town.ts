@@ -13,6 +13,7 @@ import { meet, type Person } from './person'
 /** Real people sign up between the slices. */
 const SLICES = 10
 const PEOPLE_A_SLICE = 10
+export const TOWN_KEYS = `v1:${Buffer.alloc(32, 7).toString('base64')}`
 /** A statement makes one row or more per person. */
 const MOST_AT_ONCE = 50_000
 
@@ -92,7 +93,7 @@ async function startServer({ url, adminUrl }: Place) {
       DATABASE_URL: url,
       ...(adminUrl && { DATABASE_ADMIN_URL: adminUrl }),
       DATA_DIR: folder,
-      DATA_KEYS: `v1:${Buffer.alloc(32, 7).toString('base64')}`,
+      DATA_KEYS: TOWN_KEYS,
       PROXY_HOPS: '1',
       PAYMENTS: 'disabled',
     },

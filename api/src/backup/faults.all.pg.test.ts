@@ -1,4 +1,6 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createTestApp, DATA_KEYS } from '../../test/app'
 import {
@@ -212,4 +214,20 @@ it('verify opens a sample in a database of its own and leaves nothing behind', a
   })
   expect(verified.opened?.records).toBeGreaterThan(1)
   expect(await readdir(folder)).toEqual([])
+})
+
+it('verify removes scratch databases of killed runs, and no others', async () => {
+  const { place, name } = await makeBackup()
+  const folder = await makeTestFolder()
+  const gone = spawnSync('true').pid
+  for (const left of [`${gone}-killed`, `${process.ppid}-runs`, `${process.ppid}-old`]) {
+    await mkdir(join(folder, `verify-${left}/postgres`), { recursive: true })
+  }
+  const longAgo = new Date(Date.now() - 25 * 60 * 60_000)
+  await utimes(join(folder, `verify-${process.ppid}-old`), longAgo, longAgo)
+  await verifyBackup({
+    ...{ sealed: place.read(name), identities: [pair.secretKey], folder },
+    openKeys: async () => DATA_KEYS,
+  })
+  expect(await readdir(folder)).toEqual([`verify-${process.ppid}-runs`])
 })

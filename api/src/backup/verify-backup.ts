@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Collection } from 'sync-protocol/sync'
 import type { DataKeys } from '../core/data-keys'
@@ -27,6 +27,8 @@ type Opened = { people: number; records: number; files: number }
 const PEOPLE = 20
 const ROWS = 50
 const SCRATCH = 'verify-'
+/** A longer verification was killed, and another program has the process id. */
+const UNFINISHED_MS = 24 * 60 * 60_000
 
 /** Restores the backup into a database of its own, which is deleted afterwards, and opens a sample of it. */
 export async function verifyBackup({ folder, openKeys, ...order }: Order): Promise<Verified> {
@@ -97,8 +99,12 @@ async function openFiles(tx: Tx, key: Key, userId: string): Promise<number> {
 async function removeUnfinished(folder: string) {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(SCRATCH)) continue
+    const path = join(folder, name)
     const pid = Number.parseInt(name.slice(SCRATCH.length), 10)
-    if (pid !== process.pid && isAlive(pid)) continue
-    await rm(join(folder, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+    // Two verifications may clean the folder at the same time.
+    const madeAt = await stat(path).catch(() => undefined)
+    const isOld = madeAt && Date.now() - madeAt.mtimeMs > UNFINISHED_MS
+    if (pid !== process.pid && isAlive(pid) && !isOld) continue
+    await rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
 }

@@ -1,10 +1,12 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { createTestApp } from '../../test/app'
 import { createTestDatabase } from '../../test/database'
 import { makeTestFolder } from '../../test/folder'
-import { type Ended, lifetagOf, runLifetag } from '../../test/lifetag'
+import { DATA_KEYS_TEXT, type Ended, lifetagFile, lifetagOf, runLifetag } from '../../test/lifetag'
 import { database, test, useApp } from '../../test/use-app'
 import { makeKeyPair } from '../backup/age'
 
@@ -85,4 +87,24 @@ it('a server that is running keeps its database', async () => {
     code: 1,
     stderr: 'A server or a command is using this database. Stop all servers and workers first.',
   })
+})
+
+it('two verifications at the same time do not disturb each other, and a killed one leaves nothing', async () => {
+  const { folder, identity, file } = await makeBackup()
+  const dataDir = join(folder, 'data')
+  const environment = { DATA_DIR: dataDir, DATA_KEYS: DATA_KEYS_TEXT }
+  const args = ['verify', file, '--identity', identity]
+  const killed = spawn(process.execPath, [lifetagFile(), ...args], {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: 'ignore',
+  })
+  const ended = once(killed, 'close')
+  await vi.waitFor(async () => expect(await readdir(dataDir)).toHaveLength(1))
+  killed.kill('SIGKILL')
+  await ended
+  const both = [runLifetag(args, environment), runLifetag(args, environment)]
+  for (const { code, stderr } of await Promise.all(both)) {
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  }
+  expect(await readdir(dataDir)).toEqual([])
 })

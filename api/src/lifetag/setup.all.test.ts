@@ -31,6 +31,17 @@ it('setup makes settings that a server in production accepts, and makes them onc
   expect(await readFile(join(folder, 'lifetag.env'), 'utf8')).toBe(text)
 })
 
+it('setup on a new machine takes the DATA_KEYS of the old one, and refuses ones that are cut', async () => {
+  const folder = await makeTestFolder()
+  const keys = `v2:${Buffer.alloc(32, 2).toString('base64')},v1:${Buffer.alloc(32, 1).toString('base64')}`
+  const cut = await runLifetag(['setup', folder], { DATA_KEYS: keys.slice(0, -9) })
+  expect(cut).toMatchObject({ code: 1, stderr: expect.stringContaining('DATA_KEYS must read') })
+  expect(await readdir(folder)).toEqual([])
+  expect(await runLifetag(['setup', folder], { DATA_KEYS: keys })).toMatchObject({ code: 0 })
+  const made = parseEnv(await readFile(join(folder, 'lifetag.env'), 'utf8'))
+  expect(made.DATA_KEYS).toBe(keys)
+})
+
 it('compose.yaml asks only for DOMAIN and EMAIL', async () => {
   const asked = [...(await opsFile('compose.yaml')).matchAll(/\$\{(\w+):\?\}/g)].map(
     ([, name]) => name,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { access, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makePushKeys } from '../adapters/push/web-push'
+import { parseDataKeys } from '../core/data-keys'
 import { type Command, UsageError } from './command'
 
 const FILE = 'lifetag.env'
@@ -10,7 +11,7 @@ export const setupCommands: readonly Command[] = [
   {
     name: 'setup',
     args: ['FOLDER'],
-    help: 'makes the keys and passwords of compose.yaml, once',
+    help: 'makes the keys and passwords of compose.yaml, once (DATA_KEYS are kept if they are set)',
     run: async ({ args: [folder = ''] }) => {
       const isMade = await access(join(folder, FILE)).then(
         () => true,
@@ -40,13 +41,21 @@ export const setupCommands: readonly Command[] = [
   },
 ]
 
+/** A new machine that gets an old backup needs the keys of the old one. */
+function takeDataKeys(): string {
+  const given = process.env.DATA_KEYS?.trim()
+  if (!given) return `v1:${randomBytes(32).toString('base64')}`
+  parseDataKeys(given)
+  return given
+}
+
 /** The file that is looked for is made last, so that a run that is killed is done again. */
 async function makeSecrets(folder: string): Promise<void> {
   const password = () => randomBytes(24).toString('hex')
   const owner = password()
   const { publicKey, privateKey } = makePushKeys()
   const lines = [
-    `DATA_KEYS=v1:${randomBytes(32).toString('base64')}`,
+    `DATA_KEYS=${takeDataKeys()}`,
     `DATABASE_URL=postgres://lifetag_owner:${owner}@database/lifetag`,
     `VAPID_PUBLIC_KEY=${publicKey}`,
     `VAPID_PRIVATE_KEY=${privateKey}`,
@@ -66,11 +75,13 @@ Phones need https for the camera, for passkeys and for working offline. Without 
 no public authority gives a certificate, so Caddy in compose.yaml becomes your own one.
 
 1. Give the machine a name that every phone at home finds. Set it in your router:
-   lifetag.home.arpa is meant for this. Write it into .env:
+   lifetag.home.arpa is meant for this. Write it into .env in the folder api/ops, with
+   your e-mail address:
      DOMAIN=lifetag.home.arpa
+     EMAIL=you@example.org
    The name is on every printed card, so choose it once. Cards open only at home,
    and from elsewhere only what is in the code itself.
-2. Start it: docker compose --file api/ops/compose.yaml up --detach --build
+2. Start it in that folder: docker compose up --detach --build
 3. Copy the certificate of your authority out of Caddy:
      docker compose cp caddy:/data/caddy/pki/authorities/local/root.crt .
 4. Install it on every phone and computer. Nothing else on them changes.

@@ -144,7 +144,7 @@ const TABS: readonly TabCase[] = [
     empty: 'No server logged an error.',
     some: aTroubledSystem,
     shown: [
-      ...['an upgrade is under way', 'is nearly full', 'late', 'not sent', 'off'],
+      ...['2 releases', 'is nearly full', 'late', 'not sent', 'off'],
       ...['There is none yet. The last try failed: No room.', 'JOB backup', 'ENOSPC', '7'],
     ],
   },
@@ -301,3 +301,14 @@ it('a refund that Stripe refuses shows the reason and the attempt, and can be tr
   const refunds = sent.filter(({ path }) => path.endsWith('/refund'))
   expect(refunds.map(({ body }) => body)).toEqual([{ amountCents: 500 }, { amountCents: 500 }])
 })
+
+it.each(TABS)(
+  'the tab $tab offers a period if it depends on one',
+  async ({ tab, path, none, empty }) => {
+    stubServer({ [FIGURES]: ok(something), [path]: ok(none) })
+    open(tab)
+    await screen.findByText(empty)
+    const depends = path.includes('period=') || tab === 'beta'
+    expect(screen.queryByLabelText('Period') !== null).toBe(depends)
+  },
+)

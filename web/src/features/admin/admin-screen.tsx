@@ -53,7 +53,8 @@ function Dashboard() {
   // A refusal closes a screen that was allowed before, too.
   if (failure?.kind === 'refused') return <Refused failure={failure} />
   return (
-    <>
+    // These screens are only in English.
+    <div className="contents" lang="en" dir="ltr">
       <title>{pageTitle('Owner Dashboard')}</title>
       <TabBar
         label="Owner Dashboard"
@@ -69,21 +70,23 @@ function Dashboard() {
             title="Owner Dashboard"
             back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
             actions={
-              <Select
-                label="Period"
-                value={period}
-                options={PERIODS.map(each => ({ value: each, label: PERIOD_WORDS[each] }))}
-                onChange={({ target }) => {
-                  navigate(adminPath(tab, target.value as Period), { replace: true })
-                }}
-              />
+              !TIMELESS_TABS.has(tab) && (
+                <Select
+                  label="Period"
+                  value={period}
+                  options={PERIODS.map(each => ({ value: each, label: PERIOD_WORDS[each] }))}
+                  onChange={({ target }) => {
+                    navigate(adminPath(tab, target.value as Period), { replace: true })
+                  }}
+                />
+              )
             }
           />
           {failure && <FailedNotice failure={failure} />}
           <Content tab={tab} period={period} analytics={value} />
         </Main>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -162,6 +165,8 @@ const TAB_LOOKS: Readonly<Record<AdminTab, { label: string; icon: IconName }>> =
   beta: { label: 'Beta Tests', icon: 'check-circle' },
   system: { label: 'System', icon: 'settings' },
 }
+
+const TIMELESS_TABS: ReadonlySet<AdminTab> = new Set(['users', 'system'])
 
 /** The server refuses it to admins. Someone with the owner's token has no role. */
 const tabsOf = (role: AdminUser['role']) =>

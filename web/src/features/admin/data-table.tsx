@@ -29,7 +29,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey }: DataTableProps<
               <th
                 key={title}
                 scope="col"
-                className={`p-2 whitespace-nowrap ${isNumber ? 'text-end' : ''}`}
+                className={`p-2 whitespace-nowrap ${isNumber ? 'text-end' : 'text-start'}`}
               >
                 {title}
               </th>
@@ -40,7 +40,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey }: DataTableProps<
           {rows.map(row => (
             <tr key={rowKey(row)} className="border-b border-line last:border-b-0">
               {columns.map(({ title, cell, isNumber }) => (
-                <td key={title} className={`min-w-[6rem] p-2 ${isNumber ? 'text-end' : ''}`}>
+                <td key={title} className={`p-2 ${isNumber ? 'text-end' : 'min-w-[6rem]'}`}>
                   {cell(row)}
                 </td>
               ))}

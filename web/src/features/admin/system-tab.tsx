@@ -51,8 +51,8 @@ export function SystemTab() {
 }
 
 const ERROR_COLUMNS: readonly Column<System['errors'][number]>[] = [
-  { title: 'Where', cell: ({ route }) => route },
-  { title: 'What', cell: ({ failure }) => failure || '–' },
+  { title: 'Where', cell: ({ route }) => <span className="wrap-anywhere">{route}</span> },
+  { title: 'What', cell: ({ failure }) => <span className="wrap-anywhere">{failure || '–'}</span> },
   { title: 'Times', isNumber: true, cell: ({ count }) => count },
 ]
 
@@ -92,7 +92,7 @@ function checkServers({ servers }: System): Check {
   return {
     name: 'Servers',
     isWell: isOne,
-    status: isOne ? 'one release' : 'an upgrade is under way',
+    status: isOne ? 'one release' : `${servers.length} releases`,
     text: servers.map(({ release, count, since }) => (
       <span key={release} className="block">
         {release}: {count} running, since {momentWords(since)}
@@ -140,14 +140,15 @@ function checkBackup({ backup }: System): Check {
 
 function checkQueue({ queue }: System): Check {
   const isLate = queue.some(({ oldestAt }) => Date.now() - Date.parse(oldestAt) > LATE_MS)
-  const waiting = queue.map(
-    ({ service, waiting, oldestAt }) =>
-      `${QUEUE_NAMES[service] ?? service}: ${waiting}, the oldest since ${momentWords(oldestAt)}`,
-  )
+  const waiting = queue.map(({ service, waiting, oldestAt }) => (
+    <span key={service} className="block">
+      {QUEUE_NAMES[service] ?? service}: {waiting} waiting, the oldest since {momentWords(oldestAt)}
+    </span>
+  ))
   return {
     name: 'Messages',
     isWell: !isLate,
     status: isLate ? 'late' : 'sent in time',
-    text: waiting.length > 0 ? `Waiting: ${waiting.join('; ')}` : 'None waits.',
+    text: waiting.length > 0 ? waiting : 'None waits.',
   }
 }
