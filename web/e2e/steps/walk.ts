@@ -24,6 +24,8 @@ export function walkScreens(as: Screen['as']): void {
   let codeId = ''
 
   test.beforeAll(async ({ playwright, server }) => {
+    // A test of another file may have stopped it, and the harness starts it again only before the next test.
+    await server.start()
     device = await Device.launch(playwright.chromium, {
       ...wholeChromium, // shifts depend on when a browser first paints, so they are measured in the whole one
       baseURL: server.url,
