@@ -137,6 +137,19 @@ test.each(['10 mg', '75 µg', '24/26 mg', '100 mcg/dose', '2.5 ml', '1000 IU'])(
   },
 )
 
+/** A wrong unit can be a thousandfold dose. */
+test.each([
+  ['mg', 'мг ملغ ملجم مجم مغ 毫克 मिग्रा मिलीग्राम 밀리그램'],
+  ['mcg', 'мкг 微克 마이크로그램 μg µg ug'],
+  ['g', 'г 克'],
+  ['ml', 'мл مل 毫升 밀리리터'],
+  ['IU', 'мо ме iu ui ie'],
+  ['mEq', 'meq'],
+])('%s is the unit of a dose in %s', (unit, written) => {
+  const said = written.split(' ').map(each => readDosing(`BID 5 ${each}`, 'en'))
+  expect([...new Set(said)]).toEqual([`twice daily, 5 ${unit}`])
+})
+
 test.each([
   ['500 мг', ['uk', 'ru']],
   ['5毫克', ['zh']],
