@@ -94,6 +94,23 @@ it('the guardian who hands a record over may leave it', async () => {
   expect(await failureOf(gone)).toEqual([404, 'not_found'])
 })
 
+it('a guardian who stays as a viewer gets no alerts, although they chose them before', async () => {
+  const ana = await test.signUp()
+  const leo = await addProfile(ana)
+  const alerts = { json: { isNotified: true }, ...asProfile(leo.id) }
+  expect((await ana.send('PUT', '/api/alerts/mine', alerts)).status).toBe(204)
+  const email = newEmail()
+  expect((await claim(ana, leo.id, { email, keepAs: 'viewer' })).status).toBe(201)
+  await afterThreeDays()
+  const cookie = cookieOf(await signIn(email))
+  expect(await (await test.send('GET', '/api/alerts', { cookie })).json()).toMatchObject({
+    people: [
+      { role: 'person', isNotified: true },
+      { id: ana.id, role: 'viewer', isNotified: false },
+    ],
+  })
+})
+
 it('a hand-over accepts only a passkey that was made for that record', async () => {
   const ana = await test.signUp()
   const [leo, mia] = [await addProfile(ana), await addProfile(ana)]
