@@ -49,3 +49,18 @@ it.each([
   const made = screen.getAllByRole('link', { name: /^Make again: / })
   expect(made.map(link => link.getAttribute('aria-label'))).toEqual([`Make again: ${title}`])
 })
+
+it('a print is no longer “Current” once the record has changed after it', async () => {
+  const printedMs = Date.now() - 60_000
+  await addRow('prints', printOf(code, 'card', printedMs))
+  render(
+    <MemoryRouter>
+      <PlaceList
+        code={{ ...code, revisedAt: new Date().toISOString() }}
+        record={medicalRecordOf([], printedMs + 1)}
+      />
+    </MemoryRouter>,
+  )
+  await screen.findByText('Out of date')
+  expect(screen.queryByText('Current')).toBeNull()
+})
