@@ -71,6 +71,20 @@ it('counts the things of each number, because their form differs by language', (
   expect(uncounted.map(([key]) => key)).toEqual([])
 })
 
+/** They name no thing, or the things of another number. */
+const SAME_FOR_ONE = [
+  'card-check: quality.borderSquares',
+  'clinic-import: leftOut.more',
+  'team: scrollTest.more',
+]
+
+it('names one thing in the singular in English', () => {
+  const same = Object.entries(english).filter(
+    ([, text]) => typeof text !== 'string' && text.one === text.other,
+  )
+  expect(same.map(([key]) => key).sort()).toEqual(SAME_FOR_ONE)
+})
+
 it('has the values of a counted text in each form, because Japanese has only one', () => {
   const wrong = Object.entries(english).flatMap(([key, text]) => {
     const forms = Object.values(formsOf(text)).map(form =>
