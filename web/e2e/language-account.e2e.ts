@@ -54,7 +54,7 @@ for (const language of Object.keys(LANGUAGES).filter(isLanguage)) {
 
     await test.step('an e-mail in the language reports an opened code', async () => {
       await page.goto('/dashboard?tab=medical-info')
-      await fill('medical', 'personal.fields.fullName', amelie.firstName)
+      await fill('record', 'fields.fullName', amelie.firstName)
       await press('medical', 'personal.create')
       await expect(page.getByText(say('medical', 'personal.created'))).toBeVisible()
       await page.goto('/dashboard?tab=qr-codes')

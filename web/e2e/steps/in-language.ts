@@ -4,8 +4,11 @@ import type { Page } from '@playwright/test'
 import { LANGUAGES, type Language, tagOf, textDirection } from '../../src/i18n/languages'
 import { expect } from '../harness'
 
-const textIn = (path: string, key: string): string =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '../../..', path), 'utf8'))[key]
+function textIn(path: string, key: string): string {
+  const text = JSON.parse(readFileSync(join(import.meta.dirname, '../../..', path), 'utf8'))[key]
+  if (text === undefined) throw new Error(`${path} has no ${key}`)
+  return text
+}
 
 /** The text of an e-mail in a language, up to its first value. */
 export const emailText = (language: Language, key: string): string =>
@@ -48,10 +51,10 @@ export async function answerInLanguage(
   const pickFirst = () => page.getByRole('main').locator('fieldset button').first().click()
   await press('landing', 'start.button')
   await see('you.own')
-  await fill('medical', 'personal.fields.fullName', 'Élodie Nørgaard-Nguyễn')
+  await fill('record', 'fields.fullName', 'Élodie Nørgaard-Nguyễn')
   await press('start', 'next.allergies')
   await see('allergies.own')
-  await fill('medical', 'lists.allergies.fields.allergen', 'Penicillin')
+  await fill('record', 'fields.allergen', 'Penicillin')
   await pickFirst()
   await press('start', 'next.medications')
   await see('medications.own')
@@ -61,7 +64,7 @@ export async function answerInLanguage(
   await see('contacts.own')
   await fill('medical', 'lists.contacts.fields.name', 'Søren')
   await pickFirst()
-  await fill('medical', 'lists.contacts.fields.phoneNumber', '+4520987654')
+  await fill('record', 'fields.phoneNumber', '+4520987654')
   await press('start', 'next.code')
   await see('code.own')
 }
