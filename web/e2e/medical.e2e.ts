@@ -176,6 +176,7 @@ test('insurance has two forms, can be cleared, and returns with Undo', async ({ 
   await toast(page, 'Insurance policy added successfully')
   await page.keyboard.press('Escape')
 
+  await page.getByText('Legacy Insurance Information').click()
   await page.getByRole('button', { name: 'Add Insurance' }).click()
   const legacy = page.getByRole('form', { name: 'Insurance', exact: true })
   await legacy.getByRole('button', { name: 'Save insurance' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { EDITOR_FORMS, PAPERS } from '../src/features/print/print-forms'
 import { expect, printSheets, type ReadCode, readQrCodes, test, whenFitted } from './harness'
-import { rasterise, textOfSheets } from './harness/print'
+import { type Bitmap, rasterise, textOfSheets } from './harness/print'
 import { servePrints } from './steps/print-preview'
 
 let prints: Awaited<ReturnType<typeof servePrints>>
@@ -55,9 +55,7 @@ for (const form of EDITOR_FORMS) {
     const [sheet, ...more] = await rasterise(pdf)
     if (!sheet) throw new Error('nothing was printed')
     expect(more).toEqual([])
-    const { widthMm, heightMm } = PAPERS[paper]
-    expect(Math.abs((sheet.width / 300) * 25.4 - widthMm)).toBeLessThan(0.2)
-    expect(Math.abs((sheet.height / 300) * 25.4 - heightMm)).toBeLessThan(0.2)
+    expectSize(sheet, paper)
     expectCodes(await readQrCodes(sheet), COUNT[form])
 
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -65,8 +63,15 @@ for (const form of EDITOR_FORMS) {
     expect((await makeFile(page, 'pdf')).equals(pdf)).toBe(true)
     const sheets = await printSheets(page)
     expect(sheets).toHaveLength(1)
+    for (const printed of sheets) expectSize(printed, paper)
     expectCodes((await Promise.all(sheets.map(readQrCodes))).flat(), COUNT[form])
   })
+}
+
+function expectSize(sheet: Bitmap, paper: keyof typeof PAPERS) {
+  const { widthMm, heightMm } = PAPERS[paper]
+  expect(Math.abs((sheet.width / 300) * 25.4 - widthMm)).toBeLessThan(0.2)
+  expect(Math.abs((sheet.height / 300) * 25.4 - heightMm)).toBeLessThan(0.2)
 }
 
 function expectCodes(codes: ReadCode[], count: number) {

@@ -88,10 +88,14 @@ const WORLD_LANGUAGES = new Set(['en', 'es', 'fr', 'pt', 'ar', 'zh'])
  */
 export function emergencyNumberFor(countryOrAcceptLanguage: string | undefined): string {
   const input = countryOrAcceptLanguage ?? ''
-  const countries = /^[A-Z]{2}$/.test(input) ? [input] : languagesOf(input).map(countryOfTag)
-  const country = countries.find(candidate => candidate !== undefined)
+  const country = /^[A-Z]{2}$/.test(input) ? input : countryOfLanguages(input)
   return (country && NUMBER_BY_COUNTRY.get(country)) || DEFAULT_EMERGENCY_NUMBER
 }
+
+export const countryOfLanguages = (acceptLanguage: string): string | undefined =>
+  languagesOf(acceptLanguage)
+    .map(countryOfTag)
+    .find(country => country !== undefined)
 
 function countryOfTag(tag: string): string | undefined {
   try {

@@ -45,6 +45,31 @@ function noteOf(brands: readonly string[]): Pick<Term, 'note'> {
   return shown.length > 0 ? { note: shown.join(', ') } : {}
 }
 
+/**
+ * These names of other languages help to read an entry. They look like English ones, and the tables of their
+ * languages suggest them.
+ */
+const LOOK_ALIKES: ReadonlySet<string> = new Set(
+  linesOf(`
+Metformina
+Omeprazol
+Losartán
+Atorvastatina
+Prednison
+Prednisona
+Hydrocortison
+Hidrocortisona
+Dexamethason
+Aspirine
+Aspirina
+Acétylsalicylique
+Anticoagulante
+Blutverdünner
+Insuline
+Insulina
+`).map(fold),
+)
+
 function medicines(): Term[] {
   const named = listMedicines()
   const international = new Set(named.map(({ inn }) => fold(inn)))
@@ -56,7 +81,7 @@ function medicines(): Term[] {
         .filter(brand => !international.has(fold(brand)))
         .map(brand => ({ text: brand, value: `${brand} (${inn})`, note: inn })),
     ]),
-  )
+  ).filter(({ text }) => !LOOK_ALIKES.has(fold(text)))
 }
 
 export const LISTS = {

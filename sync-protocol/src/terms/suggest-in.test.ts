@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../languages'
+import { TABLES } from '../languages/lists/terms.data'
+import { fold } from '../text/fold'
 import { makeSuggestAbroad } from './abroad'
-import type { TermList } from './lists'
+import { LISTS, type TermList } from './lists'
 import { suggest } from './suggest'
-import { makeSuggest } from './suggest-in'
+import { makeSuggest, rowsOfList } from './suggest-in'
 
 const abroad = {
   en: makeSuggestAbroad('en'),
@@ -65,7 +67,19 @@ it.each(['en', 'de', 'es', 'ja'] as const)(
 )
 
 it('look-alikes of other languages are not offered', () => {
-  expect(textsFor('en', 'allergens', 'penicil')).toEqual(['Penicillin', 'Penicillins'])
+  expect(textsFor('en', 'allergens', 'penicil')).toEqual(['Penicillin'])
+  expect(textsFor('en', 'allergens', 'lat')).toEqual(['Latex', 'Natural rubber latex'])
+  expect(textsFor('en', 'relationships', 'mo')).toEqual(['Mother', 'Mom', 'Mother-in-law'])
+  const lists = Object.keys(LISTS) as TermList[] // its keys are its type's
+  for (const list of lists) {
+    const english = new Set(rowsOfList(list, TABLES.en).flatMap(({ names }) => names.map(fold)))
+    const foreign = Object.values(TABLES).flatMap(table =>
+      rowsOfList(list, table).map(({ names: [name = ''] }) => fold(name)),
+    )
+    const lookAlikes = new Set(foreign.filter(name => !english.has(name)))
+    const offered = LISTS[list]().filter(({ text }) => /^\p{Script=Latin}/u.test(text))
+    expect(offered.filter(({ text }) => lookAlikes.has(fold(text)))).toEqual([])
+  }
 })
 
 it.each([

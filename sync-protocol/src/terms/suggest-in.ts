@@ -1,6 +1,6 @@
 /**
- * Suggests words of the person's own language. A name in another language finds the same term, which is offered
- * in the own language and only once, however many of its names are similar.
+ * Suggests words of the person's own language. If there are none, a name in another language finds the same
+ * term, which is offered in the own language and only once, however many of its names are similar.
  */
 import { terms as english } from '../languages/en/terms'
 import type { LanguageTable, TermKind } from '../languages/terms'
@@ -72,7 +72,8 @@ export function makeSuggest(own: LanguageTable = english, others: LanguageTable[
     )
     for (const { id, term, isOwn } of listed) if (isOwn) offer(id, term, !isEnglish)
     for (const { id, term } of listed) offer(id, term, !isEnglish)
-    if (found.size < limit) {
+    // Next to words of the own language, these are mostly look-alikes.
+    if (found.size === 0) {
       for (const { id, text } of matching(foreignNames(list), joined)) {
         const name = ownById(list).get(id)
         const shown: Term | undefined = name ? { text: name } : englishById(list).get(id)
@@ -101,7 +102,7 @@ const namesIn = (list: TermList, table: LanguageTable): Name[] =>
     names.map(text => ({ id, text, joined: joinedOf(text) })),
   )
 
-function rowsOfList(list: TermList, table: LanguageTable) {
+export function rowsOfList(list: TermList, table: LanguageTable) {
   if (list !== 'frequencies') {
     const kinds = KINDS[list]
     return [...rowsIn(table).values()].filter(({ id }) =>

@@ -12,8 +12,7 @@ import { appTexts } from './texts'
 export function PublicShell({ children }: { children: ReactNode }) {
   const session = useSession(state => state.session)
   const { pathname } = useLocation()
-  // The owner's dashboard has tabs of its own.
-  const hasTabs = recordOwnerOf(session) !== undefined && pathname !== paths.admin
+  const hasTabs = recordOwnerOf(session) !== undefined && !WITHOUT_TABS.includes(pathname)
   return (
     <div className="group/shell flex min-h-dvh flex-col">
       <header className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-4 px-4 py-2">
@@ -28,6 +27,9 @@ export function PublicShell({ children }: { children: ReactNode }) {
     </div>
   )
 }
+
+/** The owner's dashboard has tabs of its own. Signing up and the recovery kit are to be finished first. */
+const WITHOUT_TABS: readonly string[] = [paths.admin, paths.auth]
 
 const texts = appTexts.footer
 

@@ -20,6 +20,15 @@ it('is derived from the phone numbers until the person chooses another', () => {
   expect(homeCountryOf(ana)).toBeUndefined()
 })
 
+it('is the country of the phone’s languages if no telephone number names one', () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB', 'en'])
+  const contacts = [{ id: 'c', name: 'Bo', relationship: 'Brother', phoneNumber: '07700 900361' }]
+  const ana = { ...record('ana', ''), contacts }
+  expect(homeCountryOf(ana)).toBe('GB')
+  chooseHomeCountry(ana, undefined)
+  expect(homeCountryOf(ana)).toBeUndefined()
+})
+
 it('is separate for each person', () => {
   chooseHomeCountry(record('ana', '+54 9 11 2345 6789'), 'UY')
   expect(homeCountryOf(record('bo', '+49 30 901820'))).toBe('DE')

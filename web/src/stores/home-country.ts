@@ -1,9 +1,10 @@
 /**
- * The country whose emergency number a person's prints and messages show. It is derived from phone numbers,
- * which may be foreign. The person's own choice stays on this device.
+ * The country whose emergency number a person's prints, messages and preview show. It is derived from phone
+ * numbers, which may be foreign, and from the phone's languages. The person's own choice stays on this device.
  */
 import { ownCountryOf } from 'sync-protocol/card'
 import type { MedicalRecord } from 'sync-protocol/medical'
+import { countryOfLanguages } from 'sync-protocol/responder'
 import { readHomeCountries, writeHomeCountries } from './home-countries-note'
 
 type Person = Pick<MedicalRecord, 'profile' | 'contacts'>
@@ -13,10 +14,11 @@ export function homeCountryOf(person: Person): string | undefined {
   const chosen = readHomeCountries()[personKey(person)]
   if (chosen !== undefined) return chosen || undefined
   const { profile, contacts } = person
-  return ownCountryOf({
+  const own = ownCountryOf({
     phoneNumber: profile?.phoneNumber,
     contactPhones: contacts.map(({ phoneNumber }) => phoneNumber),
   })
+  return own ?? countryOfLanguages(navigator.languages.join())
 }
 
 export function chooseHomeCountry(person: Person, country: string | undefined): void {

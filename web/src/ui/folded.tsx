@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Icon } from './icon'
 
 interface FoldedProps {
-  summary: string
+  summary: ReactNode
   startsOpen?: boolean
   /** The result of a function is drawn when it is opened for the first time. */
   children: ReactNode | (() => ReactNode)

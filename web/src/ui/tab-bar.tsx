@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { classNames } from './class-names'
 import { Icon } from './icon'
 import type { IconName } from './icon-shapes'
 
@@ -28,7 +29,12 @@ export function TabBar({ label, tabs, aside }: TabBarProps) {
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] wide:static wide:border-t-0 wide:border-b wide:bg-transparent print:hidden"
     >
       <div className="mx-auto flex max-w-page items-center justify-between wide:px-4">
-        <ul className="grid flex-1 auto-cols-[minmax(min-content,auto)] grid-flow-col wide:-ms-4 wide:flex wide:gap-2">
+        <ul
+          className={classNames(
+            'grid flex-1 auto-cols-[minmax(min-content,auto)] grid-flow-col wide:-ms-4 wide:flex wide:gap-2',
+            !aside && 'px-1 wide:px-0',
+          )}
+        >
           {tabs.map(tab => (
             <li key={tab.to} className="min-w-0">
               <Link
@@ -43,7 +49,7 @@ export function TabBar({ label, tabs, aside }: TabBarProps) {
           ))}
         </ul>
         {aside && (
-          <div className="flex w-[24%] shrink-0 self-stretch px-0.5 py-0.5 wide:w-auto wide:p-0 wide:py-1">
+          <div className="flex w-[24%] shrink-0 self-stretch px-0.5 py-0.5 min-[384px]:w-[28%] wide:w-auto wide:p-0 wide:py-1">
             {aside}
           </div>
         )}

@@ -10,6 +10,7 @@ import { codeOfType, formChoices } from '../../features/qr-codes/code-choices'
 import { drawCode } from '../../features/qr-codes/draw'
 import { makeClaim } from '../../features/qr-codes/make-claim'
 import { endFirstRun, readFirstRun } from '../../people/first-run'
+import { homeCountryOf } from '../../stores/home-country'
 import { dismissToast } from '../../stores/toast'
 import { useRows } from '../../sync'
 import { Button } from '../../ui/button'
@@ -140,7 +141,7 @@ function Seen({ record }: { record: MedicalRecord }) {
         {texts.seen}
       </h2>
       <Suspense fallback={<Skeleton block />}>
-        <EmbeddedPage shown={{ live: card }} />
+        <EmbeddedPage shown={{ live: card }} country={homeCountryOf(record) ?? ''} />
       </Suspense>
     </section>
   )

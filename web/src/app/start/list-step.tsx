@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { listState, type MedicalRecord, type StatedList } from 'sync-protocol/medical'
 import { FieldControl } from '../../features/medical/field-control'
 import { formResult } from '../../features/medical/form-result'
@@ -12,6 +12,7 @@ import { useIsOthers } from '../../people/profiles'
 import { inLine } from '../../record-words/in-line'
 import { setListState } from '../../sync'
 import { Button } from '../../ui/button'
+import { ChoiceChip } from '../../ui/choice-chip'
 import { Icon } from '../../ui/icon'
 import { List } from '../../ui/list'
 import { ListRow } from '../../ui/list-row'
@@ -106,9 +107,9 @@ export function ListStep({ list, record }: { list: AskedList; record: MedicalRec
         )}
         {none && 'noneOwn' in texts && rows.length === 0 && !form.isDirty && (
           <div>
-            <Choice isChosen={isNone === true} onChoose={() => sayNone(none)}>
+            <ChoiceChip isChosen={isNone === true} onChoose={() => sayNone(none)}>
               {isOthers ? texts.noneOther : texts.noneOwn}
-            </Choice>
+            </ChoiceChip>
           </div>
         )}
       </form>
@@ -133,23 +134,4 @@ const questions = perLanguage(
     },
     contacts: { fields: ['name', 'relationship', 'phoneNumber'], initial: {} },
   }),
-)
-
-interface ChoiceProps {
-  isChosen: boolean
-  onChoose: () => void
-  children: ReactNode
-}
-
-/** An answer in one tap. It is round, unlike fields and buttons. */
-const Choice = ({ isChosen, onChoose, children }: ChoiceProps) => (
-  <button
-    type="button"
-    aria-pressed={isChosen}
-    onClick={onChoose}
-    className="flex min-h-12 items-center gap-1 rounded-full border border-control bg-surface px-4 py-1 text-start aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
-  >
-    {isChosen && <Icon name="check" size={20} />}
-    {children}
-  </button>
 )

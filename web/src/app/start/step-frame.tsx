@@ -34,7 +34,7 @@ export function StepFrame({ step, title, lead, children, foot }: StepFrameProps)
     <div className="relative bg-paper">
       <Main width="form">
         <title>{pageTitle(title)}</title>
-        <div className="flex min-h-[calc(100dvh-1.5rem)] flex-col gap-4">
+        <div className="flex min-h-[calc(100dvh-48px)] flex-col wide:min-h-[calc(100dvh-64px)] gap-4">
           <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-2 text-bar">
             {before ? (
               <Link
@@ -68,7 +68,7 @@ export function StepFrame({ step, title, lead, children, foot }: StepFrameProps)
           </header>
           <div className="flex-1">{children}</div>
           <div
-            className="sticky -mx-4 -mb-6 grid grid-flow-col gap-2 border-t border-line bg-paper px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))] text-header"
+            className="sticky -mx-4 -mb-6 grid wide:-mb-8 grid-flow-col gap-2 border-t border-line bg-paper px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))] text-header"
             style={{ bottom: keyboardPx }}
           >
             {foot}

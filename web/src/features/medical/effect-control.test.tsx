@@ -66,6 +66,16 @@ it.each([
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
+it('calls no name unknown while it may be the start of a suggested one', async () => {
+  render(<Form stored={{}} />)
+  typeName('metf')
+  expect(await screen.findAllByRole('option', { name: /^Metformin/ })).not.toEqual([])
+  expect(await effect()).toBeTruthy()
+  expect(screen.queryByText(/does not know this name/)).toBeNull()
+  fireEvent.focusOut(screen.getByLabelText('Medication name'))
+  expect(await screen.findByText(/does not know this name/)).toBeTruthy()
+})
+
 it('asks nothing before a medicine is typed', () => {
   render(<Form stored={{}} />)
   expect(screen.queryByLabelText('Effect in an emergency')).toBeNull()

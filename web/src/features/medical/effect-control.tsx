@@ -13,6 +13,7 @@ import { commaList } from '../../ui/date-words'
 import { Select } from '../../ui/select'
 import { medicalTexts } from './texts'
 import type { RecordForm } from './use-record-form'
+import { useSuggest } from './use-suggest'
 
 const { effect: texts } = medicalTexts
 const ownLabels = () => labelsOf(language.get())
@@ -28,6 +29,7 @@ interface EffectControlProps {
 /** Shows the mark that responders see, and lets the person correct it. */
 export function EffectControl({ field, name, effect: stored, onType }: EffectControlProps) {
   const words = useWords(name.trim() !== '')
+  const isComplete = useIsComplete(name)
   if (!words || name.trim() === '') return null
   const named = words.treatmentMarks(name)
   const effect = effectFor(stored, name)
@@ -49,7 +51,7 @@ export function EffectControl({ field, name, effect: stored, onType }: EffectCon
       label={texts.label}
       name={field}
       value={effect}
-      help={helpFor(named, effect, words.medicineRank(name) === 'unknown')}
+      help={helpFor(named, effect, words.medicineRank(name) === 'unknown', isComplete)}
       placeholder={texts.asNamed}
       options={
         isListed ? choices : [{ value: effect, label: effectWords(effect, labels) }, ...choices]
@@ -62,14 +64,42 @@ export function EffectControl({ field, name, effect: stored, onType }: EffectCon
   )
 }
 
-function helpFor(named: readonly TreatmentMark[], effect: string, isUnknown: boolean): string {
+function helpFor(
+  named: readonly TreatmentMark[],
+  effect: string,
+  isUnknown: boolean,
+  isComplete: boolean,
+): string | undefined {
   const labels = ownLabels()
   const marks = TREATMENT_MARKS.filter(mark => named.includes(mark) && effect !== denied(mark))
   const shown = marks.map(mark => labels.marks[mark])
   const own = effect !== '' && !marks.some(mark => mark === effect)
   const seen = [...shown, ...(own ? [effectWords(effect, labels)] : [])]
   if (seen.length > 0) return texts.seen({ marks: commaList(seen) })
-  return isUnknown ? texts.unknown : texts.none
+  if (!isUnknown) return texts.none
+  return isComplete ? texts.unknown : undefined
+}
+
+const PAUSE_MS = 500
+
+/**
+ * While a person types, a name may be the start of one that the app knows. It is complete when the person
+ * leaves the field, or pauses and nothing is suggested.
+ */
+function useIsComplete(name: string): boolean {
+  const suggest = useSuggest()
+  const [complete, setComplete] = useState(name)
+  useEffect(() => {
+    const finish = () => setComplete(name)
+    const isSuggested = suggest?.('medicines', name, 1).length !== 0
+    const timer = isSuggested ? undefined : setTimeout(finish, PAUSE_MS)
+    document.addEventListener('focusout', finish)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('focusout', finish)
+    }
+  }, [name, suggest])
+  return complete === name
 }
 
 type Words = typeof import('sync-protocol/card/words')

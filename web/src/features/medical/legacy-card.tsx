@@ -49,6 +49,7 @@ export function LegacyCard({ profile }: { profile: RowOf<'profile'> | undefined 
       draftName={DRAFT}
       profile={profile}
       fields={profileFieldsOn('insurance')}
+      isFolded={profile !== undefined && !text && !photoUrl}
       filled={text || photoUrl ? <FilledIn text={text} photoUrl={photoUrl} /> : null}
       form={takesFocus => (
         <ListForm

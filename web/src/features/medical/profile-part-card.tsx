@@ -4,6 +4,7 @@ import { useMay } from '../../people/profiles'
 import type { RowOf } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { Folded } from '../../ui/folded'
 import { Icon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
 import { clearFields } from './profile-actions'
@@ -29,10 +30,12 @@ interface ProfilePartCardProps {
   /** Null if there are none. */
   filled: ReactNode
   form: (takesFocus: boolean) => ReactNode
+  /** Few people need it, so the others see its title only. */
+  isFolded?: boolean
 }
 
 export function ProfilePartCard(props: ProfilePartCardProps) {
-  const { id, texts, draftName, profile, fields, filled } = props
+  const { id, texts, draftName, profile, fields, filled, isFolded = false } = props
   const form = useFormInPlace(draftName)
   const refused = refusedWords(profile, fields)
   const mayEdit = useMay('edit')
@@ -45,36 +48,50 @@ export function ProfilePartCard(props: ProfilePartCardProps) {
     anchor.current?.focus()
   }
 
+  const content = (
+    <>
+      {refused && (
+        <div className="mb-4">
+          <RefusedNotice>{refused}</RefusedNotice>
+        </div>
+      )}
+      {form.isOpen ? (
+        props.form(form.takesFocus)
+      ) : (
+        <div className="grid justify-items-start gap-4">
+          {filled ?? <p className="text-soft">{texts.empty}</p>}
+          {mayEdit && (
+            <div className="flex flex-wrap items-center gap-2">
+              <Button
+                ref={form.opener}
+                icon={<Icon name={filled ? 'edit' : 'plus'} size={20} />}
+                onClick={() => {
+                  if (requireProfile(profile, texts.noProfile)) form.open()
+                }}
+              >
+                {filled ? texts.edit : texts.add}
+              </Button>
+              {filled && <IconButton icon="trash" label={texts.clear} onClick={clearAll} />}
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  )
   return (
     <div id={id} ref={anchor} tabIndex={-1}>
-      <Card title={texts.title} lead={texts.why}>
-        {refused && (
-          <div className="mb-4">
-            <RefusedNotice>{refused}</RefusedNotice>
-          </div>
-        )}
-        {form.isOpen ? (
-          props.form(form.takesFocus)
-        ) : (
-          <div className="grid justify-items-start gap-4">
-            {filled ?? <p className="text-soft">{texts.empty}</p>}
-            {mayEdit && (
-              <div className="flex flex-wrap items-center gap-2">
-                <Button
-                  ref={form.opener}
-                  icon={<Icon name={filled ? 'edit' : 'plus'} size={20} />}
-                  onClick={() => {
-                    if (requireProfile(profile, texts.noProfile)) form.open()
-                  }}
-                >
-                  {filled ? texts.edit : texts.add}
-                </Button>
-                {filled && <IconButton icon="trash" label={texts.clear} onClick={clearAll} />}
-              </div>
-            )}
-          </div>
-        )}
-      </Card>
+      {isFolded && !refused ? (
+        <Card>
+          <Folded summary={<h2 className="text-lg">{texts.title}</h2>} startsOpen={form.isOpen}>
+            <p className="mb-4 text-soft">{texts.why}</p>
+            {content}
+          </Folded>
+        </Card>
+      ) : (
+        <Card title={texts.title} lead={texts.why}>
+          {content}
+        </Card>
+      )}
     </div>
   )
 }

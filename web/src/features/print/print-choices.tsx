@@ -88,7 +88,7 @@ export function PrintChoices({ choices, onChange }: PrintChoicesProps) {
         />
         <Select
           label={words.locale}
-          help={isTravel ? words.travelLocaleHelp : words.localeHelp}
+          help={isTravel ? words.travelLocaleHelp : locale !== 'en' && words.localeHelp}
           value={locale}
           options={LOCALES.map(value => ({ value, label: nameInItself(value) }))}
           onChange={event => onChange({ locale: pickLocale(event.target.value) })}

@@ -24,8 +24,13 @@ interface PrintPreviewProps extends WalletCardProps {
 
 export function PrintPreview({ form, paper, textColor, ...print }: PrintPreviewProps) {
   // A single card is shown in its own size, because a whole sheet would be unreadable on a phone.
-  if (form === 'card') return <WalletCard {...print} />
-  if (form === 'travel') return <WalletCard {...print} isTravel />
+  if (form === 'card' || form === 'travel') {
+    return (
+      <div className={`wallet-on-${paper}`}>
+        <WalletCard {...print} isTravel={form === 'travel'} />
+      </div>
+    )
+  }
   return (
     <PaperSheet paper={paper} label={printTexts.prints[form].title}>
       {form === 'cards' && <CardSheet {...print} />}

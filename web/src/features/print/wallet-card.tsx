@@ -135,7 +135,7 @@ function Back(props: BackProps) {
           <EmergencyLines country={country} locale={locale} />
           <div className="wallet-small wallet-foot">
             <p>
-              {labels.print.scan}: <bdi dir="ltr">{typedLink}</bdi>
+              <bdi dir="ltr">{typedLink}</bdi>
             </p>
             <p>{labels.selfReported}</p>
             <DatedWords {...{ facts, locale, printedAtMs, expiresAt }} />

@@ -13,10 +13,12 @@ type Shown = { live: ResponderCard } | { printed: string } | { elsewhere: Respon
 interface EmbeddedPageProps {
   shown: Shown
   first?: Locale
+  /** The person's own, or empty if unknown. Without it, the phone's languages say where it is. */
+  country?: string
 }
 
 /** Shows the responder's page inside the app, so that owners can see it before an emergency. */
-export function EmbeddedPage({ shown, first }: EmbeddedPageProps) {
+export function EmbeddedPage({ shown, first, country }: EmbeddedPageProps) {
   const accepted = navigator.languages.join()
   const [wanted, setLocale] = useState<Locale>(() => first ?? pickLocale(accepted))
   const locale = useLabels(wanted)
@@ -27,7 +29,7 @@ export function EmbeddedPage({ shown, first }: EmbeddedPageProps) {
   const card = 'live' in shown ? shown.live : 'elsewhere' in shown ? shown.elsewhere : own
   const page: PageContext = {
     locale,
-    emergencyNumber: emergencyNumberFor(accepted),
+    emergencyNumber: emergencyNumberFor(country ?? accepted),
     languageHref: other => `?lang=${other}`,
     nowMs,
     canRetry: false,

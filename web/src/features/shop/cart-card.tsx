@@ -62,7 +62,14 @@ export function CartCard({ formRef, onSubmit, isBusy }: CartCardProps) {
         <NeedsConnection connection={connection} because={texts.needsConnection}>
           {/* A form with one button, so that Enter in the address does not order. */}
           <form ref={formRef} noValidate onSubmit={onSubmit}>
-            <Button type="submit" tone="primary" wide busy={isBusy} busyLabel={texts.processing}>
+            <Button
+              type="submit"
+              // An empty cart cannot be bought. A press says so.
+              tone={lines.length > 0 ? 'primary' : 'quiet'}
+              wide
+              busy={isBusy}
+              busyLabel={texts.processing}
+            >
               {texts.purchase}
             </Button>
           </form>

@@ -1,5 +1,5 @@
 import { MAX_CART_LINES } from 'sync-protocol/commerce'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { addLine, chooseCode, fillIn, followStorage, forgetCart, removeLine, useCart } from './cart'
 
 beforeEach(() => {
@@ -33,6 +33,17 @@ it('another country resets the shipping method to standard, and the same one doe
   expect(useCart.getState().form.method).toBe('express')
   fillIn('country', 'DE')
   expect(useCart.getState().form.method).toBe('standard')
+})
+
+it.each([
+  ['en-GB', 'GB'],
+  ['de-LI', 'OTHER'],
+  ['en', 'US'],
+])('in a browser in %s, the address begins in %s', (language, country) => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
+  forgetCart()
+  expect(useCart.getState().form.country).toBe(country)
+  vi.restoreAllMocks()
 })
 
 it('a full cart takes no more lines', () => {

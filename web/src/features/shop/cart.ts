@@ -1,4 +1,9 @@
-import { type CartLine, DEFAULT_SHIPPING_METHOD, MAX_CART_LINES } from 'sync-protocol/commerce'
+import {
+  type CartLine,
+  countryByCode,
+  DEFAULT_SHIPPING_METHOD,
+  MAX_CART_LINES,
+} from 'sync-protocol/commerce'
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { readJson, writeJson } from '../../stores/browser-storage'
@@ -23,16 +28,23 @@ const formSchema = z.object({
 type ShippingForm = z.infer<typeof formSchema>
 export type ShippingField = keyof ShippingForm
 
-const EMPTY_FORM: ShippingForm = {
+/** The country in the language of the browser, which another language of the app does not change. */
+function ownCountry(): string {
+  const { region } = new Intl.Locale(navigator.language)
+  if (!region) return 'US'
+  return countryByCode(region)?.code ?? 'OTHER'
+}
+
+const emptyForm = (): ShippingForm => ({
   name: '',
   address1: '',
   address2: '',
   city: '',
   state: '',
   postalCode: '',
-  country: 'US',
+  country: ownCountry(),
   method: DEFAULT_SHIPPING_METHOD,
-}
+})
 
 interface Cart {
   lines: readonly (CartLine & { quantity: 1 })[]
@@ -47,7 +59,7 @@ export const useCart = create<Cart>(() => readCart())
 function readCart(): Cart {
   return {
     lines: readJson('local', 'cart_data', linesSchema) ?? [],
-    form: readJson('local', 'checkout_data', formSchema) ?? EMPTY_FORM,
+    form: readJson('local', 'checkout_data', formSchema) ?? emptyForm(),
     codeId: readJson('local', 'selected_qr_code', z.string()) ?? '',
   }
 }
@@ -90,5 +102,5 @@ export function followStorage(): () => void {
 }
 
 export function forgetCart(): void {
-  useCart.setState({ lines: [], form: EMPTY_FORM, codeId: '' })
+  useCart.setState({ lines: [], form: emptyForm(), codeId: '' })
 }
