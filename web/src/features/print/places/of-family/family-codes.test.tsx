@@ -28,3 +28,12 @@ it('unreadable codes are reported, and they appear once the storage answers', as
   await waitFor(() => expect(result.current).toHaveLength(1), { timeout: 10_000 })
   expect(useStorageTrouble.getState().isUnreadable).toBe(false)
 })
+
+it('a code is out of date if its record has changed since', async () => {
+  openDevice(ownId)
+  await addRow('qr-codes', aCode({ revisedAt: new Date(Date.now() - 60_000).toISOString() }))
+  await addRow('allergies', { allergen: 'Nuts', severity: 'Severe' })
+  const nowMs = Date.now()
+  const { result } = renderHook(() => useFamilyCodes(nowMs))
+  await waitFor(() => expect(result.current).toMatchObject([{ isOutOfDate: true }]))
+})
