@@ -156,14 +156,20 @@ it('removes the folder of a start that was killed while it made the cluster', as
   expect(names).toEqual([`postgres.new-${other.pid}-abc123`])
 })
 
-it('leaves no orphan when Node is killed, and starts again', async () => {
-  const folder = await makeStoppedCluster()
+/** A server's start in a process of its own, which can be killed. */
+function startInNode(folder: string, path = process.env.PATH) {
   const script = `
     import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'start-embedded-postgres.ts'))}
     const { pid } = await startEmbeddedPostgres(${JSON.stringify(folder)})
     process.stdout.write(pid + '\\n')
     setInterval(() => {}, 1000)`
-  const node = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script])
+  const args = ['--import', 'tsx', '--input-type=module', '-e', script]
+  return spawn(process.execPath, args, { env: { ...process.env, PATH: path } })
+}
+
+it('leaves no orphan when Node is killed, and starts again', async () => {
+  const folder = await makeStoppedCluster()
+  const node = startInNode(folder)
   const [line] = await once(createInterface({ input: node.stdout }), 'line')
   const pid = Number(line)
   expect(isAlive(pid)).toBe(true)
@@ -174,6 +180,24 @@ it('leaves no orphan when Node is killed, and starts again', async () => {
   expect(await query((await start(folder)).url, 'select 1 as one')).toEqual([{ one: 1 }])
   await untilGone(pid)
 })
+
+it.runIf(process.platform === 'linux')(
+  'starts nothing if Node is killed before Postgres begins',
+  async () => {
+    const folder = await makeStoppedCluster()
+    const bin = await makeTestFolder()
+    const begun = join(bin, 'begun')
+    const setpriv = execFileSync('sh', ['-c', 'command -v setpriv'], { encoding: 'utf8' }).trim()
+    const slow = `#!/bin/sh\ncase "$*" in *-D*) touch ${begun}; sleep 1;; esac\nexec ${setpriv} "$@"\n`
+    await writeFile(join(bin, 'setpriv'), slow, { mode: 0o755 })
+    const node = startInNode(folder, `${bin}:${process.env.PATH}`)
+    await vi.waitFor(() => stat(begun))
+    node.kill('SIGKILL')
+    await once(node, 'exit')
+    const ofFolder = () => spawnSync('pgrep', ['-f', `${folder}/postgres`]).stdout.toString()
+    await vi.waitFor(() => expect(ofFolder()).toBe(''))
+  },
+)
 
 it('needs little memory while idle', async () => {
   const folder = await makeStoppedCluster()

@@ -7,6 +7,8 @@ import postgres from 'postgres'
 import { StartError } from '../../core/start-error'
 
 const SHUTDOWN_WAIT_MS = 10_000
+/** A Postgres whose Node was killed serves until it has read its signal. */
+const SERVING_WAIT_MS = 1_000
 
 /**
  * Handles the postmaster.pid of an earlier start.
@@ -14,7 +16,7 @@ const SHUTDOWN_WAIT_MS = 10_000
  * - If no process has its id, Postgres clears the file itself.
  * - If another program has the id, as after a restart of a container, Postgres would refuse to start, so the
  *   file is removed.
- * - If a Postgres has it and serves, the folder is in use and a `StartError` is thrown.
+ * - If a Postgres has it and goes on serving, the folder is in use and a `StartError` is thrown.
  * - If a Postgres has it and is shutting down because its Node was killed, this start waits.
  */
 export async function makeWay(
@@ -26,9 +28,8 @@ export async function makeWay(
     const { pid, port } = await readLock(dataDirectory)
     if (!pid || !isAlive(pid)) return
     if (!(await isPostgres(pid))) return rm(path, { force: true })
-    if (waitedMs >= SHUTDOWN_WAIT_MS || (await isServing(superuserUrlAt(port)))) {
-      throw alreadyRunning(dataDirectory, pid)
-    }
+    const maxWaitMs = (await isServing(superuserUrlAt(port))) ? SERVING_WAIT_MS : SHUTDOWN_WAIT_MS
+    if (waitedMs >= maxWaitMs) throw alreadyRunning(dataDirectory, pid)
     await wait(50)
   }
 }

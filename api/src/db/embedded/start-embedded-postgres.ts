@@ -105,11 +105,14 @@ export const THROWAWAY_SETTINGS: Record<string, string> = {
 /**
  * Postgres refuses to run as root, but another user could not read a 0700 folder of root. In a user namespace
  * Postgres sees itself as "nobody" while its files stay root's. `setpriv --pdeathsig` comes last, so that
- * Postgres ends when Node is killed.
+ * Postgres ends when Node is killed. The shell starts nothing if Node was killed before that.
  */
 function confinement(): string[] {
   if (process.platform !== 'linux') return []
-  const pdeathsig = works('setpriv', '--pdeathsig', 'INT') ? ['setpriv', '--pdeathsig', 'INT'] : []
+  const ifNodeLives = ['sh', '-c', '[ "$PPID" = "$0" ] && exec "$@"', `${process.pid}`]
+  const pdeathsig = works('setpriv', '--pdeathsig', 'INT')
+    ? ['setpriv', '--pdeathsig', 'INT', ...ifNodeLives]
+    : []
   if (process.getuid?.() !== 0) return pdeathsig
 
   const asNobody = ['unshare', '--user', '--map-user=65534', '--map-group=65534']
