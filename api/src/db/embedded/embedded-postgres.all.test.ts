@@ -181,23 +181,20 @@ it('leaves no orphan when Node is killed, and starts again', async () => {
   await untilGone(pid)
 })
 
-it.runIf(process.platform === 'linux')(
-  'starts nothing if Node is killed before Postgres begins',
-  async () => {
-    const folder = await makeStoppedCluster()
-    const bin = await makeTestFolder()
-    const begun = join(bin, 'begun')
-    const setpriv = execFileSync('sh', ['-c', 'command -v setpriv'], { encoding: 'utf8' }).trim()
-    const slow = `#!/bin/sh\ncase "$*" in *-D*) touch ${begun}; sleep 1;; esac\nexec ${setpriv} "$@"\n`
-    await writeFile(join(bin, 'setpriv'), slow, { mode: 0o755 })
-    const node = startInNode(folder, `${bin}:${process.env.PATH}`)
-    await vi.waitFor(() => stat(begun))
-    node.kill('SIGKILL')
-    await once(node, 'exit')
-    const ofFolder = () => spawnSync('pgrep', ['-f', `${folder}/postgres`]).stdout.toString()
-    await vi.waitFor(() => expect(ofFolder()).toBe(''))
-  },
-)
+it('starts nothing if Node is killed before Postgres begins', async () => {
+  const folder = await makeStoppedCluster()
+  const bin = await makeTestFolder()
+  const begun = join(bin, 'begun')
+  const setpriv = execFileSync('sh', ['-c', 'command -v setpriv'], { encoding: 'utf8' }).trim()
+  const slow = `#!/bin/sh\ncase "$*" in *-D*) touch ${begun}; sleep 1;; esac\nexec ${setpriv} "$@"\n`
+  await writeFile(join(bin, 'setpriv'), slow, { mode: 0o755 })
+  const node = startInNode(folder, `${bin}:${process.env.PATH}`)
+  await vi.waitFor(() => stat(begun))
+  node.kill('SIGKILL')
+  await once(node, 'exit')
+  const ofFolder = () => spawnSync('pgrep', ['-f', `${folder}/postgres`]).stdout.toString()
+  await vi.waitFor(() => expect(ofFolder()).toBe(''))
+})
 
 it('needs little memory while idle', async () => {
   const folder = await makeStoppedCluster()
