@@ -35,7 +35,8 @@ const missingFiles = (page: Page) =>
 
 const open = (page: Page, place: string) =>
   page.getByRole('link', { name: `Make: ${place}` }).click()
-/** What is printed comes before the fields that change it. */
+
+/** The page shows the print before the fields that change it. */
 const expectPrintFirst = (page: Page) =>
   expect
     .poll(() =>

@@ -63,7 +63,7 @@ const FORM_RULES: Record<PrintForm, FormRules> = {
   medicalId: { holds: 'words', isLinkless: true },
 }
 
-/** Where a print hangs, as its owner sees it. */
+/** Returns the form that a print counts as: a sheet of cards counts as a card. */
 export const placeOf = (form: PrintForm): PrintForm => FORM_RULES[form].place ?? form
 
 /** The clocks of a phone and the server may differ. */

@@ -40,14 +40,14 @@ export const byAge = (a: AgedRow, b: AgedRow): number =>
   a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)
 type AgedRow = Pick<LivingRow, 'id' | 'createdAt'>
 
-/** `removedAtMs`: when a row of the record was last deleted. */
+/** `removedAtMs` is the time at which a row of the record was last deleted. */
 export function medicalRecordOf(rows: readonly LivingRow[], removedAtMs: number): MedicalRecord {
   const sorted = [...rows].sort(byAge)
   const of = <C extends Collection>(collection: C) =>
     sorted.filter(row => row.collection === collection).map(medicalRowOf<C>)
   const [profile]: Row<Profile>[] = of('profile')
   const [{ firstName, lastName } = {}]: Account[] = of('account')
-  // A sign-up after a print writes the profile's name once more, and no card becomes wrong by it.
+  // A sign-up after a print only repeats the profile's name, so the printed card is still right.
   const spelled = fullNameOf({ firstName, lastName }, profile?.primaryLanguage)
   const isRepeated = spelled === profile?.fullName?.trim()
   const changes = rows.filter(({ collection }) =>

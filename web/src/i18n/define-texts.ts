@@ -95,9 +95,9 @@ function fillIn(locale: string, text: string, values: Record<string, string | nu
 }
 
 /**
- * Without an isolate (Unicode, UAX #9), a phone number gets its plus sign at the end. The first strong character decides
- * on the direction. Characters in inner isolates do not count, so a list of isolated parts is from right to left
- * explicitly.
+ * Isolates the value (Unicode, UAX #9), because a phone number in Arabic text would otherwise show its plus sign at
+ * the end. The first strong character decides on the direction. Characters in inner isolates do not count, so a list
+ * of isolated parts is explicitly from right to left.
  */
 function isolate(value: string): string {
   const start = /[\u2066-\u2068]/.test(value) ? '\u2067' : '\u2068'
