@@ -38,7 +38,8 @@ async function start() {
   const shutdown = createShutdown(env.drainMs)
   const metrics = env.metricsPort === undefined ? null : createMetrics()
   const log = (entry: LogEntry) => {
-    writeLine(JSON.stringify(entry))
+    // A person who reads along in a terminal looks for the address and for failures.
+    if (!process.stdout.isTTY || entry.level === 'error') writeLine(JSON.stringify(entry))
     metrics?.observe(entry)
   }
   const { services, ownerUrl, jobReads, backUp } = await openServices({
