@@ -12,7 +12,15 @@ it.each(['53100', 'ENOSPC', 'EDQUOT'])('a full disk (%s) is a 503 that says so',
   })
 })
 
-it.each(['53000', '53200', '53300'])('a database without resources (%s) is a 503', code => {
+it.each([
+  ['without resources', '53000'],
+  ['without resources', '53200'],
+  ['without resources', '53300'],
+  ['that is a standby', '25006'],
+  ['that ended our idle session', '57P05'],
+  ['that ended our idle transaction', '25P03'],
+  ['that ended our long transaction', '25P04'],
+])('a database %s (%s) is a 503', (_, code) => {
   expect(asAppError(withCode(code))).toMatchObject({ code: 'unavailable', status: 503 })
 })
 

@@ -4,8 +4,10 @@ import { AppError } from '../core/app-error'
 const CONNECTION_LOSS = new Set([
   ...['CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECTION_DESTROYED', 'CONNECT_TIMEOUT'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'],
-  // admin_shutdown, crash_shutdown, cannot_connect_now
-  ...['57P01', '57P02', '57P03'],
+  // admin_shutdown, crash_shutdown, cannot_connect_now, idle_session_timeout
+  ...['57P01', '57P02', '57P03', '57P05'],
+  // idle_in_transaction_session_timeout and transaction_timeout, which an operator can set
+  ...['25P03', '25P04'],
 ])
 
 /** SQLSTATEs after which the same request may succeed a moment later. */
@@ -16,6 +18,8 @@ const TRANSIENT = new Set([
   ...['53000', '53200', '53300'],
   // serialization_failure, deadlock_detected
   ...['40001', '40P01'],
+  // read_only_sql_transaction: the address leads to a standby until that is promoted
+  '25006',
   // connection_exception and its subclasses: another node of a distributed database does not answer
   ...['08000', '08001', '08003', '08004', '08006', '08007'],
 ])
