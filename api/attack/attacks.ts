@@ -1,6 +1,6 @@
 import type { Attack } from './attack'
 import { acceptEncoding } from './attacks/accept-encoding'
-import { bigUploads } from './attacks/big-uploads'
+import { bigDownloads, bigUploads, bigUploadsOfMany } from './attacks/big-uploads'
 import { burnPin } from './attacks/burn-pin'
 import { deleteDuringWrites } from './attacks/delete-during-writes'
 import { endedSessions } from './attacks/ended-sessions'
@@ -25,6 +25,8 @@ export const ATTACKS: readonly Attack[] = [
   poisonedKeys,
   tooManyRows,
   bigUploads,
+  bigUploadsOfMany,
+  bigDownloads,
   deleteDuringWrites,
   scanLogFlood,
   burnPin,

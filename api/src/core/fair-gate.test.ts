@@ -67,3 +67,25 @@ it('refuses a person who already has too many requests waiting', async () => {
   leave()
   await Promise.all(three)
 })
+
+it('lets nothing pass a large job that waits for room, except what its own share holds back', async () => {
+  const gate = gateOf(4, 3)
+  const order: string[] = []
+  const enter = (person: string, size: number) =>
+    gate.enter(person, WAIT_MS, size).then(leave => {
+      order.push(`${person} ${size}`)
+      return leave
+    })
+  const leave = await enter('ada', 2)
+  const ownShare = enter('ada', 2)
+  expect(gate.isFull()).toBe(false)
+  const large = enter('bob', 3)
+  expect(gate.isFull()).toBe(true)
+  const small = enter('cy', 1)
+  await new Promise(setImmediate)
+  expect(order).toEqual(['ada 2'])
+  leave()
+  await Promise.all([ownShare, small].map(each => each.then(done => done())))
+  await large
+  expect(order).toEqual(['ada 2', 'ada 2', 'bob 3', 'cy 1'])
+})

@@ -1,8 +1,13 @@
 import { AppError } from './app-error'
 
 type FairGate = {
-  /** Throws `unavailable` after `waitMs`. Call the returned function when the work ends. */
-  enter(person: string | null, waitMs: number): Promise<() => void>
+  /**
+   * `size` is counted in the unit of the gate. Throws `unavailable` after `waitMs`. Call the returned function
+   * when the work ends.
+   */
+  enter(person: string | null, waitMs: number, size?: number): Promise<() => void>
+  /** Someone waits who has not used up their share. */
+  isFull(): boolean
   load(): Load
 }
 
@@ -15,56 +20,69 @@ type Options = {
   maxWaitingEach: number
 }
 
-type Waiting = { person: string | null; begin: () => void }
+type Waiting = { person: string | null; size: number; begin: () => void }
 
-export function createFairGate({ size, share, maxWaitingEach }: Options): FairGate {
+export function createFairGate({ size: room, share, maxWaitingEach }: Options): FairGate {
   let inside = 0
   const insideOf = new Map<string, number>()
   const line: Waiting[] = []
 
-  const isFree = (person: string | null) =>
-    inside < size && (person === null || (insideOf.get(person) ?? 0) < share)
-  const count = (person: string | null, change: 1 | -1) => {
+  const isWithinShare = ({ person, size }: Pick<Waiting, 'person' | 'size'>) =>
+    person === null || (insideOf.get(person) ?? 0) + size <= share
+  const count = (person: string | null, change: number) => {
     inside += change
     if (person === null) return
     const now = (insideOf.get(person) ?? 0) + change
     if (now === 0) insideOf.delete(person)
     else insideOf.set(person, now)
   }
-  const begin = (person: string | null) => {
-    count(person, 1)
+  const begin = (person: string | null, size: number) => {
+    count(person, size)
     let hasLeft = false
     return () => {
       if (hasLeft) return
       hasLeft = true
-      count(person, -1)
+      count(person, -size)
       callNext()
     }
   }
-  /** A person who has their share is passed over and keeps their position in the queue. */
+  const isFull = () => line.some(isWithinShare)
+  /**
+   * A person who has their share is passed over and keeps their position in the queue. Nothing passes a large
+   * job that waits for room, or small ones could keep it waiting.
+   */
   const callNext = () => {
-    const next = line.findIndex(({ person }) => isFree(person))
-    if (next >= 0) line.splice(next, 1)[0]?.begin()
+    for (;;) {
+      const next = line.find(isWithinShare)
+      if (!next || inside + next.size > room) return
+      line.splice(line.indexOf(next), 1)
+      next.begin()
+    }
   }
 
   return {
+    isFull,
     load: () => ({ busy: inside, waiting: line.length }),
 
-    async enter(person, waitMs) {
-      if (isFree(person)) return begin(person)
+    async enter(person, waitMs, size = 1) {
+      if (isWithinShare({ person, size }) && inside + size <= room && !isFull()) {
+        return begin(person, size)
+      }
       const ahead = person === null ? 0 : line.filter(each => each.person === person).length
       if (ahead >= maxWaitingEach) throw busy()
       return new Promise((resolve, reject) => {
         const waiting: Waiting = {
           person,
+          size,
           begin: () => {
             clearTimeout(timer)
-            resolve(begin(person))
+            resolve(begin(person, size))
           },
         }
         const timer = setTimeout(() => {
           line.splice(line.indexOf(waiting), 1)
           reject(busy())
+          callNext()
         }, waitMs)
         line.push(waiting)
       })

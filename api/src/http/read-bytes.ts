@@ -7,16 +7,18 @@ const DEADLINE_MS = 30_000
 
 type Options = {
   deadlineMs?: number
-  /** Throws if there is no memory for a chunk of this size. */
+  /** Called with the length of each chunk. */
   take?: (bytes: number) => void
+  /** Ends the reading with `unavailable`. */
+  signal?: AbortSignal
 }
 
 const bodies = new WeakMap<Request, Promise<Uint8Array>>()
 
 /**
  * Reads the whole body once, however often it is called. Throws `too_large` as soon as the body exceeds
- * `maxBytes`, whatever length was announced, and `request_timeout` if it did not arrive completely. Call it
- * before any transaction, because a client can be slow.
+ * `maxBytes`, whatever length was announced, `request_timeout` if it did not arrive completely, and `unavailable`
+ * after the signal. Call it before any transaction, because a client can be slow.
  */
 export async function readBytes(
   c: Context<AppEnv>,
@@ -42,32 +44,33 @@ async function read(c: Context<AppEnv>, maxBytes: number, options: Options): Pro
   }
   const reader = c.req.raw.body?.getReader()
   if (!reader) return new Uint8Array()
-  const chunks: Uint8Array[] = []
+  const announced = c.req.header('Content-Length')
+  // The system provides the memory as the bytes arrive, so a false announcement takes none.
+  const body = Buffer.allocUnsafeSlow(announced === undefined ? maxBytes : Number(announced))
   let length = 0
-  const deadline = startDeadline(options.deadlineMs ?? DEADLINE_MS)
+  const end = startDeadline(options)
   try {
     for (;;) {
-      const { done, value } = await Promise.race([reader.read(), deadline.passed])
+      const { done, value } = await Promise.race([reader.read(), end.passed])
       if (done) break
-      length += value.byteLength
-      if (length > maxBytes) throw new AppError('too_large')
+      if (length + value.byteLength > body.byteLength) throw new AppError('too_large')
       options.take?.(value.byteLength)
-      chunks.push(value)
+      body.set(value, length)
+      length += value.byteLength
     }
   } catch (error) {
     void reader.cancel().catch(() => {})
     // Any other failure of the stream means that the connection was cut.
     throw error instanceof AppError ? error : new AppError('request_timeout')
   } finally {
-    deadline.end()
+    end.forget()
   }
   // The stream of a cut connection ends in the same way as a complete body.
-  const announced = c.req.header('Content-Length')
   const isCut = c.env?.incoming?.complete === false
   if (isCut || (announced !== undefined && Number(announced) !== length)) {
     throw new AppError('request_timeout')
   }
-  return Buffer.concat(chunks, length)
+  return body.subarray(0, length)
 }
 
 function hasArrived({ env, req }: Context<AppEnv>): boolean {
@@ -81,12 +84,18 @@ function hasArrived({ env, req }: Context<AppEnv>): boolean {
   )
 }
 
-function startDeadline(ms: number) {
-  let timer: NodeJS.Timeout | undefined
+function startDeadline({ deadlineMs = DEADLINE_MS, signal }: Options) {
+  let forget = () => {}
   const passed = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new AppError('request_timeout')), ms)
+    const timer = setTimeout(() => reject(new AppError('request_timeout')), deadlineMs)
+    const giveWay = () => reject(new AppError('unavailable', { retryAfterSeconds: 2 }))
+    signal?.addEventListener('abort', giveWay)
+    forget = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', giveWay)
+    }
   })
   // The rejection after the race must not count as unhandled.
   passed.catch(() => {})
-  return { passed, end: () => clearTimeout(timer) }
+  return { passed, forget: () => forget() }
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../core/app-error'
 import type { AppEnv } from '../../http/app-env'
 import { readBytes } from '../../http/read-bytes'
 import { nameOf } from '../../http/validation'
+import type { Arrival } from './upload-turns'
 
 export const UPLOAD_DEADLINE_MS = 120_000
 
@@ -23,9 +24,9 @@ type Expected = {
 export async function readUpload(
   c: Context<AppEnv>,
   { part, texts }: Expected,
-  take: (bytes: number) => void,
+  arrival: Arrival,
 ): Promise<Uint8Array> {
-  const form = await readForm(c, take)
+  const form = await readForm(c, arrival)
   const fields: Record<string, string> = {}
   for (const [name, wanted] of Object.entries(texts)) {
     const given = form.getAll(name)
@@ -59,12 +60,12 @@ function requireFewParts(body: Uint8Array, type: string) {
   }
 }
 
-async function readForm(c: Context<AppEnv>, take: (bytes: number) => void): Promise<FormData> {
+async function readForm(c: Context<AppEnv>, arrival: Arrival): Promise<FormData> {
   const type = c.req.header('Content-Type')
   if (type === undefined) throw new AppError('unsupported_media_type')
   const body = await readBytes(c, FILE_MAX_BYTES + WRAPPING_MAX_BYTES, {
     deadlineMs: UPLOAD_DEADLINE_MS,
-    take,
+    ...arrival,
   })
   requireFewParts(body, type)
   try {

@@ -28,7 +28,7 @@ const ENCODERS: Partial<Record<FileType, Encode>> = {
   'image/webp': picture => picture.webp({ quality: QUALITY }),
 }
 
-type StoredContent = { type: FileType; content: Uint8Array }
+export type StoredContent = { type: FileType; content: Uint8Array }
 
 /**
  * Only the visible content remains (no location, no camera, no second file behind the first). Throws

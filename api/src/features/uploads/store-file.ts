@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   FILES_MAX,
   FILES_MAX_BYTES,
@@ -8,11 +9,11 @@ import {
   fileTypeOf,
 } from 'sync-protocol/sync'
 import { AppError } from '../../core/app-error'
+import { createFairGate } from '../../core/fair-gate'
 import type { Subject } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import { filePlace, seal, unseal } from '../../db/seal'
 import type { Services } from '../../deps'
-import { createTurnstile } from '../../http/turnstile'
 import {
   deleteUnused,
   insertFile,
@@ -21,25 +22,34 @@ import {
   renewFile,
   selectFile,
 } from './files.sql'
-import { redrawPicture } from './redraw-picture'
+import { redrawPicture, type StoredContent } from './redraw-picture'
 
 /** An undo or a change on its way may still name the file. */
 const UNUSED_IN_THE_WAY_MS = 2 * 24 * 60 * 60_000
 
 type Deps = Pick<Services, 'database' | 'files' | 'keyring' | 'records' | 'now'>
 
-/** Limits the sealed files of up to 10 MB in memory. */
-const inTurn = createTurnstile(8, 200)
+const HASHED_BYTES = 1024 * 1024
+
+/** A file on its way to or from its place takes several times its size in memory. */
+const moves = createFairGate({ size: 2, share: 1, maxWaitingEach: FILES_MAX })
+const MOVE_WAIT_MS = 20_000
+
+async function moveInTurn<T>(userId: string, job: () => Promise<T>): Promise<T> {
+  const leave = await moves.enter(userId, MOVE_WAIT_MS)
+  return job().finally(leave)
+}
 
 /**
  * The id is that of the original bytes, although a picture is redrawn. Storing the same file again works
  * even if the quota is used up. Throws `unsupported_type` or `quota_exceeded`.
  */
 export async function storeFile(
-  { database, files, keyring, records, now }: Deps,
+  deps: Deps,
   subject: Subject,
   content: Uint8Array,
 ): Promise<{ id: string; isNew: boolean }> {
+  const { database, records, now } = deps
   const { id: userId } = subject
   const type = fileTypeOf(content)
   if (!type) throw new AppError('unsupported_type')
@@ -54,40 +64,52 @@ export async function storeFile(
     return false
   })
   if (isKept) return { id, isNew: false }
-
   // Redrawing takes seconds, so no transaction waits for it.
   const kept = await redrawPicture({ type, content })
-  const size = kept.content.byteLength
+  return { id, isNew: await moveInTurn(userId, () => keepFile(deps, subject, id, kept)) }
+}
+
+/** False if another request has stored the file meanwhile. */
+async function keepFile(
+  { database, files, keyring, records, now }: Deps,
+  subject: Subject,
+  id: string,
+  { type, content }: StoredContent,
+): Promise<boolean> {
+  const { id: userId } = subject
+  const size = content.byteLength
   const sealed = await database.actFor(subject, async tx => {
     // The lock keeps two files from taking the same free slot.
     await records.lock(tx, userId)
     if (await renewFile(tx, userId, id, now())) return null
     await requireSpace(tx, { userId, id }, size, now())
-    const whole = seal(await keyring.userKey(tx, userId), filePlace(userId, id), kept.content)
+    const whole = seal(await keyring.userKey(tx, userId), filePlace(userId, id), content)
     const inRow = files?.takesNew ? null : whole
-    await insertFile(tx, userId, { id, type: kept.type, size, sealed: inRow }, now())
+    await insertFile(tx, userId, { id, type, size, sealed: inRow }, now())
     return whole
   })
-  if (!sealed) return { id, isNew: false }
+  if (!sealed) return false
   if (files?.takesNew) {
     await fromStore(() => files.store.put({ userId, id }, sealed))
     const isMarked = await database.actFor(subject, tx => markOutside(tx, userId, id, now()))
     // The account was deleted meanwhile.
     if (!isMarked) throw new AppError('not_found')
   }
-  return { id, isNew: true }
+  return true
 }
 
-export async function readFile(
+export function readFile(
   deps: Deps,
   subject: Subject,
   id: string,
 ): Promise<{ type: FileType; content: Buffer } | undefined> {
-  const found = (await findBytes(deps, subject, id)) ?? (await findBytes(deps, subject, id))
-  if (found === 'gone') return undefined
-  if (!found) throw new AppError('unavailable')
-  const { key, type, sealed } = found
-  return { type, content: unseal(key, filePlace(subject.id, id), sealed) }
+  return moveInTurn(subject.id, async () => {
+    const found = (await findBytes(deps, subject, id)) ?? (await findBytes(deps, subject, id))
+    if (found === 'gone') return undefined
+    if (!found) throw new AppError('unavailable')
+    const { key, type, sealed } = found
+    return { type, content: unseal(key, filePlace(subject.id, id), sealed) }
+  })
 }
 
 /** Undefined if the bytes were moved meanwhile or are lost. */
@@ -103,7 +125,7 @@ async function findBytes({ database, files, keyring }: Deps, subject: Subject, i
 }
 
 function fromStore<T>(job: () => Promise<T>): Promise<T> {
-  return inTurn(job).catch(error => {
+  return job().catch(error => {
     const isStores = error instanceof Error && error.name === 'StoreError'
     throw isStores ? new AppError('unavailable', { cause: error }) : error
   })
@@ -123,9 +145,12 @@ async function hasSpace(tx: Tx, { userId, id }: FileId, size: number): Promise<b
   return kept.count < FILES_MAX && kept.size + size <= FILES_MAX_BYTES
 }
 
-/** Runs on another thread, because ten megabytes would block all requests. */
+/** Lets other requests run in between, because ten megabytes take 20 ms. */
 export async function sha256Of(content: Uint8Array): Promise<string> {
-  // The memory of a request's bytes is not shared.
-  const bytes = content as Uint8Array<ArrayBuffer>
-  return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
+  const hash = createHash('sha256')
+  for (let from = 0; from < content.byteLength; from += HASHED_BYTES) {
+    hash.update(content.subarray(from, from + HASHED_BYTES))
+    await nextTurn()
+  }
+  return hash.digest('hex')
 }

@@ -12,45 +12,82 @@ const pending = () => {
   return { job, finish }
 }
 
-it("one person's uploads run two at a time, in parallel with those of others", async () => {
-  const turns = createUploadTurns()
+it("one person's large uploads run one at a time, in parallel with those of others", async () => {
+  const turns = createUploadTurns(100)
   const begun: string[] = []
   const { job, finish } = pending()
   const all = ['ada', 'ada', 'ada', 'bob'].map((person, nth) =>
-    turns.run(person, async () => {
+    turns.run(person, 100, async () => {
       begun.push(`${person} ${nth}`)
       await job
     }),
   )
   await new Promise(setImmediate)
-  expect(begun).toEqual(['ada 0', 'ada 1', 'bob 3'])
+  expect(begun).toEqual(['ada 0', 'bob 3'])
   finish()
   await Promise.all(all)
-  expect(begun).toEqual(['ada 0', 'ada 1', 'bob 3', 'ada 2'])
+  expect(begun).toEqual(['ada 0', 'bob 3', 'ada 1', 'ada 2'])
 })
 
-it('an upload that waits too long is refused', async () => {
+it('an upload that finds no room in time is refused', async () => {
   vi.useFakeTimers()
-  const turns = createUploadTurns({ waitMs: 1_000 })
+  const turns = createUploadTurns(100)
   const { job, finish } = pending()
-  const running = [1, 2].map(() => turns.run('ada', () => job))
-  const refused = expect(turns.run('ada', async () => {})).rejects.toEqual(busy)
-  await vi.advanceTimersByTimeAsync(1_000)
+  const running = ['ada', 'bob', 'dee', 'eve'].map(who => turns.run(who, 100, () => job))
+  const refused = expect(turns.run('cy', 1, async () => {})).rejects.toEqual(busy)
+  await vi.advanceTimersByTimeAsync(30_000)
   await refused
   finish()
   await Promise.all(running)
 })
 
-it('all uploads together stay within a limit of memory', async () => {
-  const turns = createUploadTurns({ bytesMax: 100 })
-  const { job, finish } = pending()
-  const first = turns.run('ada', async take => {
-    take(90)
-    await job
-  })
-  await expect(turns.run('bob', async take => take(11))).rejects.toEqual(busy)
-  await turns.run('bob', async take => take(10))
-  finish()
-  await first
-  await turns.run('bob', async take => take(100))
+it('the slowest upload gives way to one that waits for room, but to none that waits for its own share', async () => {
+  vi.useFakeTimers()
+  const MB = 1024 * 1024
+  const turns = createUploadTurns(MB)
+  const outcomes: string[] = []
+  const upload = (who: string, size: number, bytesPerSecond: number) => {
+    const run = turns.run(
+      who,
+      size,
+      ({ take, signal }) =>
+        new Promise<void>((resolve, reject) => {
+          let left = size
+          const timer = setInterval(() => {
+            const bytes = Math.min(left, bytesPerSecond)
+            take(bytes)
+            left -= bytes
+            if (left > 0) return
+            clearInterval(timer)
+            resolve()
+          }, 1_000)
+          signal.addEventListener('abort', () => {
+            clearInterval(timer)
+            reject(new Error('gave way'))
+          })
+        }),
+    )
+    return run.then(
+      () => outcomes.push(`${who} is kept`),
+      (error: Error) => outcomes.push(`${who} ${error.message}`),
+    )
+  }
+  const all = [
+    upload('ada', MB, 200 * 1024),
+    ...[upload('bob', MB, 20 * 1024), upload('cy', MB, 30 * 1024), upload('bob', MB, MB)],
+  ]
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(outcomes).toEqual(['ada is kept'])
+  all.push(upload('dee', MB, 150 * 1024), upload('eve', MB, 150 * 1024), upload('fay', MB, MB))
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(outcomes.slice(1)).toEqual([
+    'bob gave way',
+    'cy gave way',
+    'bob is kept',
+    'fay is kept',
+    'dee is kept',
+    'eve is kept',
+  ])
+  await vi.advanceTimersByTimeAsync(60_000)
+  await Promise.all(all)
 })

@@ -1,39 +1,72 @@
 import { FILE_MAX_BYTES } from 'sync-protocol/sync'
-import { AppError } from '../../core/app-error'
 import { createFairGate } from '../../core/fair-gate'
 
-/** A device that sends many files waits only for itself. */
-const EACH_AT_ONCE = 2
+/** Files of the largest size that are received or stored at the same time. A person may have one of them. */
+const AT_ONCE = 4
 const EACH_WAITING = 20
-const WAIT_MS = 20_000
-/** A slow upload counts only the bytes that have arrived. */
-const BYTES_MAX = 16 * FILE_MAX_BYTES
-const AT_ONCE = 200
+/** Smaller bodies count as this many bytes, which bounds their number. */
+const LEAST_BYTES = 256 * 1024
+const WAIT_MS = 30_000
+/** A slower upload (1 Mbit/s) gives way to others, or a few stalled clients could hold all the room. */
+const SLOW_BYTES_PER_SECOND = 128 * 1024
+const GRACE_MS = 5_000
+const LOOK_MS = 1_000
 
-type UploadTurns = {
-  /** `take` counts bytes that `job` keeps until it ends. */
-  run<T>(userId: string, job: (take: (bytes: number) => void) => Promise<T>): Promise<T>
+export type Arrival = {
+  take: (bytes: number) => void
+  /** Aborts if the upload gives way. */
+  signal: AbortSignal
 }
 
-export function createUploadTurns({ bytesMax = BYTES_MAX, waitMs = WAIT_MS } = {}): UploadTurns {
+type Upload = { sinceMs: number; size: number; taken: number; giveWay: AbortController }
+
+type UploadTurns = {
+  /**
+   * Waits until there is memory for a body of `size` bytes. A device that sends many files waits only for
+   * itself. Throws `unavailable` if there is no room in time.
+   */
+  run<T>(userId: string, size: number, job: (arrival: Arrival) => Promise<T>): Promise<T>
+}
+
+export function createUploadTurns(fileMaxBytes = FILE_MAX_BYTES): UploadTurns {
   const gate = createFairGate({
-    size: AT_ONCE,
-    share: EACH_AT_ONCE,
+    size: AT_ONCE * fileMaxBytes,
+    share: fileMaxBytes,
     maxWaitingEach: EACH_WAITING,
   })
-  let bytesOfAll = 0
+  const uploads = new Set<Upload>()
+
+  const cutSlowest = () => {
+    if (!gate.isFull()) return
+    const nowMs = performance.now()
+    const rates = [...uploads]
+      .filter(({ sinceMs, size, taken }) => taken < size && nowMs - sinceMs >= GRACE_MS)
+      .map(upload => ({ upload, rate: (upload.taken / (nowMs - upload.sinceMs)) * 1_000 }))
+      .filter(({ rate }) => rate < SLOW_BYTES_PER_SECOND)
+      .sort((a, b) => a.rate - b.rate)
+    const slowest = rates[0]?.upload
+    if (!slowest) return
+    uploads.delete(slowest)
+    slowest.giveWay.abort()
+  }
+
   return {
-    async run(userId, job) {
-      const leave = await gate.enter(userId, waitMs)
-      let bytesOfThis = 0
+    async run(userId, size, job) {
+      const counted = Math.min(Math.max(size, LEAST_BYTES), fileMaxBytes)
+      const looking = setInterval(cutSlowest, LOOK_MS)
+      const leave = await gate.enter(userId, WAIT_MS, counted).finally(() => clearInterval(looking))
+      const giveWay = new AbortController()
+      const upload = { sinceMs: performance.now(), size, taken: 0, giveWay }
+      uploads.add(upload)
       try {
-        return await job(bytes => {
-          if (bytesOfAll + bytes > bytesMax) throw new AppError('unavailable')
-          bytesOfAll += bytes
-          bytesOfThis += bytes
+        return await job({
+          take: bytes => {
+            upload.taken += bytes
+          },
+          signal: giveWay.signal,
         })
       } finally {
-        bytesOfAll -= bytesOfThis
+        uploads.delete(upload)
         leave()
       }
     },

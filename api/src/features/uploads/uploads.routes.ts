@@ -1,4 +1,4 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { type FileAnswer, fileAnswerSchema } from 'sync-protocol/rest'
 import { FILE_MAX_BYTES, FILE_MESSAGES, FILE_TYPES, fileUrl, isPicture } from 'sync-protocol/sync'
 import * as z from 'zod/mini'
@@ -54,8 +54,9 @@ export function uploadsRoutes(services: Services): Hono<AppEnv> {
     '/api/files/:id',
     put,
     async ({ c, signedIn: { user }, subject, params: { id: sha256 } }) => {
-      const { id, isNew } = await turns.run(user.id, async take => {
-        const content = await readBytes(c, FILE_MAX_BYTES, { deadlineMs: UPLOAD_DEADLINE_MS, take })
+      const { id, isNew } = await turns.run(user.id, announcedBytes(c), async arrival => {
+        const deadlineMs = UPLOAD_DEADLINE_MS
+        const content = await readBytes(c, FILE_MAX_BYTES, { deadlineMs, ...arrival })
         if ((await sha256Of(content)) !== sha256) throw new AppError('hash_mismatch')
         return storeFile(services, subject, content)
       })
@@ -74,8 +75,8 @@ export function uploadsRoutes(services: Services): Hono<AppEnv> {
     idempotency: 'exempt',
   } as const
   routes.post('/api/upload', uploadCard, async ({ c, signedIn: { user }, subject }) => {
-    const { id } = await turns.run(user.id, async take => {
-      const content = await readUpload(c, CARD, take)
+    const { id } = await turns.run(user.id, announcedBytes(c), async arrival => {
+      const content = await readUpload(c, CARD, arrival)
       if (!isPicture(content)) {
         const { not_a_picture: message } = FILE_MESSAGES
         throw new AppError('unsupported_type', { message, fields: { file: message } })
@@ -94,8 +95,8 @@ export function uploadsRoutes(services: Services): Hono<AppEnv> {
     '/api/upload-document',
     uploadDocument,
     async ({ c, signedIn: { user }, subject }) => {
-      const { id } = await turns.run(user.id, async take =>
-        storeFile(services, subject, await readUpload(c, DOCUMENT, take)),
+      const { id } = await turns.run(user.id, announcedBytes(c), async arrival =>
+        storeFile(services, subject, await readUpload(c, DOCUMENT, arrival)),
       )
       return c.json({ url: fileUrl(id) } satisfies FileAnswer, 201)
     },
@@ -118,3 +119,6 @@ export function uploadsRoutes(services: Services): Hono<AppEnv> {
 
   return routes.app
 }
+
+const announcedBytes = (c: Context<AppEnv>) =>
+  Number(c.req.header('Content-Length') ?? FILE_MAX_BYTES)
