@@ -58,6 +58,14 @@ export async function makeDatabase() {
   return database
 }
 
+/** A pooler would keep the connections of stopped servers open for minutes. */
+export async function stopServers({ database, superuser }: TestDatabase): Promise<void> {
+  await database.close(1)
+  await superuser`
+    select pg_terminate_backend(pid, 5000) from pg_stat_activity
+    where datname = current_database() and application_name = 'lifetag'`
+}
+
 /** Everything but the epoch, which a restore changes. */
 export async function contentOf({ superuser }: TestDatabase): Promise<Record<string, unknown>> {
   const tables = await superuser<{ name: string }[]>`

@@ -12,6 +12,7 @@ import {
   type RestoreOrder,
   restore,
   source,
+  stopServers,
   useBackups,
 } from '../../test/backups'
 import { openTestBucket } from '../../test/bucket'
@@ -47,7 +48,7 @@ it('asks before it replaces people, and changes nothing if the answer is no', as
   const backup = await makeBackup()
   const copy = await makeDatabase()
   const bob = await (await createTestApp(copy)).signUp()
-  await copy.database.close(1)
+  await stopServers(copy)
   const asked: number[] = []
   const confirm = async (people: number) => {
     asked.push(people)
@@ -67,7 +68,7 @@ it('refuses while a server runs, while another restore runs, and with other DATA
   const before = await contentOf(copy)
   await copy.database.ping(5_000)
   await expect(restore(backup, copy.url)).rejects.toThrow('Stop all servers and workers first')
-  await copy.database.close(1)
+  await stopServers(copy)
 
   const nested = restore(backup, copy.url, {
     beforeCommit: async () => {

@@ -113,7 +113,8 @@ async function refuseServers(sql: postgres.Sql) {
       and application_name like 'lifetag%' and application_name <> ${RESTORE_NAME}`
   if (running?.n) {
     throw new StartError(
-      'A server or a command is using this database. Stop all servers and workers first.',
+      'A server, a command or a pooler is connected to this database. Stop all servers and workers first, ' +
+        'then the pooler.',
     )
   }
 }
