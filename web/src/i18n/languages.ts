@@ -36,6 +36,11 @@ const SEMICOLONS: Readonly<Record<string, string>> = { ar: '؛ ', ja: '；', zh:
 
 export const semicolonOf = (language: string): string => SEMICOLONS[language] ?? '; '
 
+/** Between two sentences. A full-width full stop already contains its space. */
+const SENTENCE_GAPS: Readonly<Record<string, string>> = { ja: '', zh: '' }
+
+export const sentenceGapOf = (language: string): string => SENTENCE_GAPS[language] ?? ' '
+
 const RIGHT_TO_LEFT: readonly string[] = ['ar', 'fa', 'he', 'ur']
 
 export const isLanguage = (text: string): text is Language => Object.hasOwn(LANGUAGES, text)

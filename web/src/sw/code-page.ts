@@ -8,7 +8,7 @@ import {
   renderCodeChoice,
 } from 'sync-protocol/responder'
 import { codeOrigin } from '../addresses/code-origin'
-import type { Language } from '../i18n/languages'
+import { type Language, sentenceGapOf } from '../i18n/languages'
 import type { ChosenCodeView, CodeChoice } from '../sync/record/chosen-code-view'
 import type { RowOf } from '../sync/record/rows'
 import { codePageTextsIn } from './own-language'
@@ -54,6 +54,7 @@ export function codePage(
       ? [texts.expired]
       : remarksOn(code, texts, {
           isLocal,
+          language: asked.language,
           changedAtMs: record.changedAtMs,
           nowMs: asked.now.getTime(),
         }),
@@ -106,13 +107,13 @@ const asShown = (code: Code): Code =>
 function remarksOn(
   code: Code,
   texts: CodePageTexts,
-  { isLocal, ...moment }: Moment & { isLocal: boolean },
+  { isLocal, language, ...moment }: Moment & { isLocal: boolean; language: Language },
 ): string[] {
   const hasCopy = code.capsule !== ''
   const { isOutOfDate } = freshnessOf(code, [], moment)
   const live = isLocal ? texts.liveWithAccount : texts.liveOnceSent
   return [
-    code.isUnsent && (hasCopy ? `${texts.copyWorks} ${live}` : live),
+    code.isUnsent && (hasCopy ? [texts.copyWorks, live].join(sentenceGapOf(language)) : live),
     isOutOfDate && hasCopy && texts.older,
   ].filter(remark => remark !== false)
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './button'
 import { copyText } from './copy-text'
+import { sentenceGap } from './date-words'
 import { Icon } from './icon'
 import { Notice } from './notice'
 import { uiTexts } from './texts'
@@ -28,7 +29,9 @@ export function HandedLink({ title, link, children, onCopied }: HandedLinkProps)
     >
       <p className="wrap-anywhere">{link}</p>
       <p>
-        {uiTexts.linkShownOnce} {children}
+        {uiTexts.linkShownOnce}
+        {sentenceGap()}
+        {children}
       </p>
     </Notice>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { sentences } from './date-words'
 import { Notice } from './notice'
 import { uiTexts } from './texts'
 
@@ -14,6 +15,6 @@ interface NotComeYetProps {
 /** An empty screen would be wrong here, because this phone has not loaded the server's data yet. */
 export const NotComeYet = ({ what, heldUp, mayAdd = false, action }: NotComeYetProps) => (
   <Notice tone="warn" title={texts[what]} announce="status" action={action}>
-    {heldUp === 'signed_out' ? texts.signIn : texts.connect} {mayAdd && texts.mayAdd}
+    {sentences(heldUp === 'signed_out' ? texts.signIn : texts.connect, mayAdd && texts.mayAdd)}
   </Notice>
 )

@@ -12,6 +12,7 @@ import { type FieldErrors, useForm } from '../../people/use-form'
 import { showToast } from '../../stores/toast'
 import { announceProfile } from '../../sync/runtime/announce-profile'
 import { Button } from '../../ui/button'
+import { sentences } from '../../ui/date-words'
 import { Notice } from '../../ui/notice'
 import { TextField } from '../../ui/text-field'
 import { mergeTexts } from './texts-merge'
@@ -58,7 +59,7 @@ export function KeepForm({ record: { id, rows } }: { record: UnclaimedRecord }) 
     <form ref={form} noValidate aria-label={texts.form} onSubmit={submit} className="grid gap-4">
       {problem.notice && (
         <Notice tone="danger" title={texts.failed} announce="alert">
-          {problem.notice} {texts.unchanged}
+          {sentences(problem.notice, texts.unchanged)}
         </Notice>
       )}
       <NameFields

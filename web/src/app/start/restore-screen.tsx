@@ -13,7 +13,7 @@ import { openLocal, useSyncStatus } from '../../sync'
 import type { Device } from '../../sync/index'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { momentWords } from '../../ui/date-words'
+import { momentWords, sentences } from '../../ui/date-words'
 import { Main } from '../../ui/main'
 import { Notice } from '../../ui/notice'
 import { PageHeader } from '../../ui/page-header'
@@ -59,7 +59,7 @@ function OpenedBackup({ backup, onOther }: { backup: ReadBackup; onOther: () => 
     },
     brought => {
       if (brought.state !== 'done') return
-      const description = doneWords(brought).join(' ')
+      const description = sentences(...doneWords(brought))
       showToast({ title: texts.done, description, durationMs: 15_000 })
       navigate(paths.dashboard)
     },

@@ -8,7 +8,7 @@ import { confirm } from '../../stores/confirm'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { dayWords } from '../../ui/date-words'
+import { dayWords, sentences } from '../../ui/date-words'
 import { Dialog } from '../../ui/dialog'
 import { Icon } from '../../ui/icon'
 import { List } from '../../ui/list'
@@ -98,11 +98,11 @@ export function PasskeysCard({ answer, reload, connection }: CredentialsProps) {
 }
 
 const detailOf = ({ createdAt, lastUsedAt, isBackedUp }: PasskeyAnswer): string =>
-  [
+  sentences(
     texts.addedOn({ day: dayWords(createdAt) }),
     lastUsedAt ? texts.usedOn({ day: dayWords(lastUsedAt) }) : texts.unused,
     isBackedUp ? texts.everywhere : texts.oneDevice,
-  ].join(' ')
+  )
 
 interface PasskeyNameDialogProps {
   passkey: PasskeyAnswer

@@ -9,7 +9,7 @@ import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Checkbox } from '../../ui/checkbox'
-import { timeWords } from '../../ui/date-words'
+import { sentences, timeWords } from '../../ui/date-words'
 import { Main } from '../../ui/main'
 import { NeedsConnection } from '../../ui/needs-connection'
 import { Notice } from '../../ui/notice'
@@ -38,11 +38,7 @@ export function AlertsScreen() {
       <title>{pageTitle(texts.title)}</title>
       <PageHeader
         title={texts.title}
-        lead={
-          <>
-            {lead} {texts.private}
-          </>
-        }
+        lead={sentences(lead, texts.private)}
         back={{ to: dashboardPath('qr-codes'), label: texts.back }}
       />
       <div className="grid grid-cols-1 gap-6">

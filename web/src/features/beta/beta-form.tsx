@@ -14,6 +14,7 @@ import { useRows } from '../../sync'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
+import { sentenceGap } from '../../ui/date-words'
 import { EmailField } from '../../ui/email-field'
 import { RequiredHint } from '../../ui/field-frame'
 import { NeedsConnection } from '../../ui/needs-connection'
@@ -97,7 +98,8 @@ export function BetaForm() {
         />
         <TextArea {...field('feedbackNotes')} label={texts.focus} rows={3} />
         <Notice tone="info" title={texts.commitment}>
-          {texts.commitmentDetail({ count: BETA_FEEDBACK_DAYS })}{' '}
+          {texts.commitmentDetail({ count: BETA_FEEDBACK_DAYS })}
+          {sentenceGap()}
           <WhatIsKept text={texts.kept} at={paths} newTab />
         </Notice>
         <NeedsConnection connection={connection} because={texts.needsConnection}>

@@ -15,7 +15,7 @@ import { useSession } from '../../people/session'
 import { useWayBack } from '../../people/use-way-back'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { dayWords, rangeWords, usdWords } from '../../ui/date-words'
+import { dayWords, rangeWords, sentences, usdWords } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
@@ -102,11 +102,13 @@ function BetaIntro({ isSignedIn }: { isSignedIn: boolean }) {
         ))}
       </ul>
       <p className="mt-4 max-w-text">
-        {texts.how({
-          count: BETA_SHIPS_WITHIN_DAYS.most,
-          range: rangeWords(BETA_SHIPS_WITHIN_DAYS),
-        })}{' '}
-        {texts.howTest({ count: BETA_FEEDBACK_DAYS })}
+        {sentences(
+          texts.how({
+            count: BETA_SHIPS_WITHIN_DAYS.most,
+            range: rangeWords(BETA_SHIPS_WITHIN_DAYS),
+          }),
+          texts.howTest({ count: BETA_FEEDBACK_DAYS }),
+        )}
       </p>
       <div className="mt-6">
         {isSignedIn ? (

@@ -6,7 +6,7 @@ import { phrase } from '../../i18n/phrase'
 import { showToast } from '../../stores/toast'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
-import { usdWords } from '../../ui/date-words'
+import { sentences, usdWords } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
@@ -76,9 +76,7 @@ function Subscribe({ clientSecret, plan }: { clientSecret: string; plan: Plan })
               </li>
             ))}
           </ul>
-          <p className="text-soft">
-            {phrase(PLANS_ARE_SUPPORT)} {texts.stop}
-          </p>
+          <p className="text-soft">{sentences(phrase(PLANS_ARE_SUPPORT), texts.stop)}</p>
         </div>
       </Card>
       {(state === 'loading' || state === 'over') && <Spinner label={checkoutTexts.loading} />}

@@ -8,7 +8,7 @@ import { useIsLocal } from '../../people/session'
 import { type RowOf, useRecord } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { classNames } from '../../ui/class-names'
-import { dayWords } from '../../ui/date-words'
+import { dayWords, sentenceGap, sentences } from '../../ui/date-words'
 import { Select } from '../../ui/select'
 import { SvgDrawing } from '../../ui/svg-drawing'
 import { LateFirstLookCard } from './late-cards'
@@ -47,13 +47,16 @@ export function CodePlate({ code, choices, onPick }: CodePlateProps) {
           <SvgDrawing svg={svg} label={texts.picture} />
         </div>
         <p className="max-w-text text-soft">
-          <CodeMade type={code.type} at={code.revisedAt} /> {texts.readers[code.accessLevel]}{' '}
-          {texts.scan}
+          <CodeMade type={code.type} at={code.revisedAt} />
+          {sentenceGap()}
+          {sentences(texts.readers[code.accessLevel], texts.scan)}
         </p>
         {code.isUnsent && (
           <p className="max-w-text text-soft">
-            {code.capsule !== '' && texts.copyWorks}{' '}
-            {isLocal ? texts.liveWithAccount : texts.liveOnceSent}
+            {sentences(
+              code.capsule !== '' && texts.copyWorks,
+              isLocal ? texts.liveWithAccount : texts.liveOnceSent,
+            )}
           </p>
         )}
         {isOlder && code.capsule !== '' && (

@@ -1,5 +1,5 @@
 import type { SyncStatus } from '../../sync/index'
-import { momentWords } from '../../ui/date-words'
+import { momentWords, sentences } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import type { Tone } from '../../ui/tone'
@@ -11,7 +11,7 @@ export function SendingNotice({ status }: { status: SyncStatus }) {
     return (
       <p className="flex gap-2 text-soft">
         <Icon name="check-circle" />
-        {title} {detail}
+        {sentences(title, detail)}
       </p>
     )
   }
@@ -44,7 +44,7 @@ export function sendingWords({ state, unsent, refused, lastSyncAtMs }: SyncStatu
   }
   if (count > 0) {
     const waiting = state === 'waiting' ? texts.notReached({ count }) : texts.waiting({ count })
-    return { tone: 'info', title: texts.later, detail: `${waiting} ${last}` }
+    return { tone: 'info', title: texts.later, detail: sentences(waiting, last) }
   }
   if (lastSyncAtMs === null) {
     return { tone: 'info', title: texts.saved, detail: texts.savedDetail }
@@ -53,7 +53,7 @@ export function sendingWords({ state, unsent, refused, lastSyncAtMs }: SyncStatu
     return {
       tone: 'warn',
       title: texts.refused({ count: refused }),
-      detail: `${texts.refusedDetail} ${last}`,
+      detail: sentences(texts.refusedDetail, last),
     }
   }
   return { tone: 'ok', title: texts.sent, detail: last }

@@ -4,7 +4,7 @@ import { paths } from '../../addresses/paths'
 import { useSession } from '../../people/session'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
-import { usdWords } from '../../ui/date-words'
+import { sentenceGap, usdWords } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
@@ -46,7 +46,8 @@ export function DonationSuccessScreen() {
               {texts.goesTo({
                 amount: usdWords(gift.totalCents),
                 foundation: foundationName,
-              })}{' '}
+              })}
+              {sentenceGap()}
             </>
           )}
           <TaggedText text={texts.nonprofit({ foundation: foundationName })} />

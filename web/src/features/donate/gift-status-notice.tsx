@@ -1,5 +1,5 @@
 import { useOnline } from '../../http/use-online'
-import { usdWords } from '../../ui/date-words'
+import { sentenceGap, sentences, usdWords } from '../../ui/date-words'
 import { Notice } from '../../ui/notice'
 import { TaggedText } from '../../ui/tagged-text'
 import { donateTexts } from './texts'
@@ -26,13 +26,14 @@ export function GiftStatusNotice({
     case 'waiting':
       return (
         <Notice tone="info" title={texts.waiting} announce="status">
-          {amount && texts.processing({ amount })} {texts.canLeave}
+          {sentences(amount && texts.processing({ amount }), texts.canLeave)}
         </Notice>
       )
     case 'paid':
       return (
         <Notice tone="ok" title={texts.paid} announce="status">
-          {texts.received({ amount })}{' '}
+          {texts.received({ amount })}
+          {sentenceGap()}
           {receiptNumber && <TaggedText text={texts.receipt({ number: receiptNumber })} />}
         </Notice>
       )

@@ -9,6 +9,7 @@ import { confirm } from '../../stores/confirm'
 import { showToast } from '../../stores/toast'
 import { closeProfile } from '../../sync/runtime/close-profile'
 import { Button } from '../../ui/button'
+import { sentences } from '../../ui/date-words'
 import { Notice } from '../../ui/notice'
 import { familyOnlineTexts } from './texts-online'
 
@@ -45,7 +46,7 @@ export function RefusedRecord({ profile }: { profile: NotedProfile }) {
         </Button>
       }
     >
-      {refusal} {texts.retried}
+      {sentences(refusal, texts.retried)}
     </Notice>
   )
 }

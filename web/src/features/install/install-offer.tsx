@@ -4,6 +4,7 @@ import { useIsLocal } from '../../people/session'
 import { readJson, readText, writeJson, writeText } from '../../stores/browser-storage'
 import { useRows } from '../../sync'
 import { Button } from '../../ui/button'
+import { sentences } from '../../ui/date-words'
 import { Notice } from '../../ui/notice'
 import { install, useInstallMethod } from './install-method'
 import { IosSteps } from './ios-steps'
@@ -54,8 +55,7 @@ export function InstallOffer({ saveBackup, now = Date.now }: InstallOfferProps) 
           </div>
         }
       >
-        {texts.text}
-        {way.kind === 'ios' && isLocal && ` ${installTexts.sevenDays}`}
+        {sentences(texts.text, way.kind === 'ios' && isLocal && installTexts.sevenDays)}
       </Notice>
       {isExplained && <IosSteps saveBackup={saveBackup} onClose={() => setExplained(false)} />}
     </>

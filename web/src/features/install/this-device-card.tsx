@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useIsLocal } from '../../people/session'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { sentences } from '../../ui/date-words'
 import { sizeWords } from '../../ui/size-words'
 import { forgetsAfterSevenDays, install, useInstallMethod } from './install-method'
 import { IosSteps } from './ios-steps'
@@ -79,6 +80,6 @@ function persistenceWords(
 ): string {
   if (isPersisted === true) return storage.kept
   const advice = isLocal ? storage.adviceLocal : storage.advice
-  if (isPersisted === 'sevenDays') return `${installTexts.sevenDays} ${advice}`
-  return `${isPersisted === 'unknown' ? storage.unknown : storage.notKept} ${advice}`
+  if (isPersisted === 'sevenDays') return sentences(installTexts.sevenDays, advice)
+  return sentences(isPersisted === 'unknown' ? storage.unknown : storage.notKept, advice)
 }

@@ -4,6 +4,7 @@ import { authPath, loginPath, paths } from '../../addresses/paths'
 import { useStart } from '../../people/use-start'
 import { Button } from '../../ui/button'
 import { buttonLook } from '../../ui/button-look'
+import { sentenceGap } from '../../ui/date-words'
 import { landingTexts } from './texts'
 
 const { signIn: texts } = landingTexts
@@ -37,10 +38,12 @@ export function SignInPanel() {
       </div>
       <p className="max-w-text text-soft">{landingTexts.start.help}</p>
       <p>
-        {texts.helping}{' '}
+        {texts.helping}
+        {sentenceGap()}
         <Link to={paths.scan} className="-my-3 inline-block py-3 font-semibold text-ink">
           {texts.scan}
-        </Link>{' '}
+        </Link>
+        {sentenceGap()}
         <span className="text-soft">{texts.noAccount}</span>
       </p>
       <p>

@@ -7,6 +7,7 @@ import { setListState, showNotSaved } from '../../sync/index'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Checkbox } from '../../ui/checkbox'
+import { sentences } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
 import { List } from '../../ui/list'
 import { addItem, deleteItem } from './list-actions'
@@ -76,9 +77,7 @@ function Rows({ spec, profile, rows, onDelete }: RowsProps) {
         </List>
       )}
       {rows.length === 0 && state !== 'noneKnown' && (
-        <p className="text-soft">
-          {spec.texts.empty} {mayEdit && spec.texts.why}
-        </p>
+        <p className="text-soft">{sentences(spec.texts.empty, mayEdit && spec.texts.why)}</p>
       )}
       {noneKnown && state === 'noneKnown' && !mayEdit && <p>{noneKnown.claim.other}</p>}
       {noneKnown && state !== 'listed' && mayEdit && (

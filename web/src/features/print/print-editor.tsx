@@ -13,6 +13,7 @@ import { useLabels } from '../../loading/use-labels'
 import { chooseHomeCountry, homeCountryOf } from '../../stores/home-country'
 import type { RowOf } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
+import { sentences } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
 import { Skeleton } from '../../ui/skeleton'
 import { type Choices, countryOf, PrintChoices, prepareCountries } from './print-choices'
@@ -105,7 +106,7 @@ function PrintEditor({ code, record }: PrintEditorProps) {
       <div className="grid gap-4 print:hidden" inert={!canLayOut}>
         {made && <PrintNotices {...{ code, record, made }} nowMs={nowMs} />}
         <p className="max-w-text text-soft">
-          {words.full} {printTexts.prints[form].advice}
+          {sentences(words.full, printTexts.prints[form].advice)}
         </p>
         {canPrint && (
           <SavePrint

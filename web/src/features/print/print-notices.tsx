@@ -8,6 +8,7 @@ import { useMay } from '../../people/profiles'
 import { useIsLocal } from '../../people/session'
 import type { RowOf } from '../../sync'
 import { Button } from '../../ui/button'
+import { sentences } from '../../ui/date-words'
 import { Notice } from '../../ui/notice'
 import type { PrintedCode } from './printed-code'
 import { renewedCode, saveRenewed } from './renewed-code'
@@ -49,9 +50,7 @@ export function PrintNotices({
           {...(scannability.grade === 'refused' && { title: words.unscannable })}
           announce="status"
         >
-          {scanAdvice(reasons)
-            .map(advice => phrase(advice))
-            .join(' ')}
+          {sentences(...scanAdvice(reasons).map(advice => phrase(advice)))}
         </Notice>
       )}
       {isOutOfDate && !isLinkOnly && !isOver && <UpdateNotice code={code} record={record} />}

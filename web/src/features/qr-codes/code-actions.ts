@@ -28,8 +28,8 @@ export async function generateCode(
 
   try {
     const { values, existing } = await inSlices(makeInParts(choices, world))
-    const { grade, sentences } = scanAdviceOf(values.qrColor, drawCode(values)?.modules)
-    if (grade === 'refused') return refuse(sentences.join(' '))
+    const { grade, words } = scanAdviceOf(values.qrColor, drawCode(values)?.modules)
+    if (grade === 'refused') return refuse(words)
     if (!(await confirmDisclosure(choices, existing))) return undefined
     const saved = existing
       ? await editRow('qr-codes', existing.id, values)

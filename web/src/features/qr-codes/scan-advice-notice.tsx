@@ -4,16 +4,16 @@ import { qrCodesTexts } from './texts'
 
 const texts = qrCodesTexts.save
 
-export function ScanAdviceNotice({ advice: { grade, sentences } }: { advice: ScanAdvice }) {
-  if (sentences.length === 0) return null
-  if (grade === 'good') return <p className="text-soft">{sentences.join(' ')}</p>
+export function ScanAdviceNotice({ advice: { grade, words } }: { advice: ScanAdvice }) {
+  if (words === '') return null
+  if (grade === 'good') return <p className="text-soft">{words}</p>
   return (
     <Notice
       tone={grade === 'refused' ? 'danger' : 'warn'}
       title={grade === 'refused' ? texts.unscannable : texts.hardToScan}
       announce="status"
     >
-      {sentences.join(' ')}
+      {words}
     </Notice>
   )
 }

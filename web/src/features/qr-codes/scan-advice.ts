@@ -1,12 +1,13 @@
 import { checkScannability, type Scannability, scanAdvice } from 'sync-protocol/qr'
 import { phrase } from '../../i18n/phrase'
+import { sentences } from '../../ui/date-words'
 
 /** The wallet card is our smallest print, measured with its margin. */
 const CARD_CODE_MM = 30
 
 export interface ScanAdvice {
   grade: Scannability['grade']
-  sentences: string[]
+  words: string
 }
 
 /** `modules` is the width of the code with the margin of prints, or undefined if it was not drawn. */
@@ -15,5 +16,5 @@ export function scanAdviceOf(color: string, modules: number | undefined): ScanAd
     color,
     ...(modules !== undefined && { moduleMm: CARD_CODE_MM / modules }),
   })
-  return { grade, sentences: scanAdvice(reasons).map(advice => phrase(advice)) }
+  return { grade, words: sentences(...scanAdvice(reasons).map(advice => phrase(advice))) }
 }

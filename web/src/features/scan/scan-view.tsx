@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { emergencyNumberFor } from 'sync-protocol/responder'
 import { paths } from '../../addresses/paths'
 import { whenIdle } from '../../loading/when-idle'
+import { sentenceGap } from '../../ui/date-words'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
@@ -82,7 +83,8 @@ export function ScanView({ pageOf, open, openScanner = openReader }: ScanViewPro
                 </a>
               ),
             }}
-          />{' '}
+          />
+          {sentenceGap()}
           {texts.noCode}
         </p>
       </div>

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { checkScannability, minPrintMm, renderCodeSvg, scanAdvice } from 'sync-protocol/qr'
 import { phrase } from '../../i18n/phrase'
 import { Button } from '../../ui/button'
+import { sentences } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import { SvgDrawing } from '../../ui/svg-drawing'
@@ -37,14 +38,10 @@ export function ShareCode({ content, fileName }: ShareCodeProps) {
         <SvgDrawing svg={svg} label={texts.picture({ title: content.title })} />
       </div>
       <p className="font-bold wrap-anywhere">{content.title}</p>
-      <p>
-        {texts.about} {content.isCodePartial && texts.isPartial}
-      </p>
+      <p>{sentences(texts.about, content.isCodePartial && texts.isPartial)}</p>
       {grade === 'refused' ? (
         <Notice tone="danger">
-          {scanAdvice(reasons)
-            .map(advice => phrase(advice))
-            .join(' ')}
+          {sentences(...scanAdvice(reasons).map(advice => phrase(advice)))}
         </Notice>
       ) : (
         <div className="flex flex-wrap gap-2">

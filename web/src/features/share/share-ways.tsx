@@ -5,6 +5,7 @@ import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { buttonLook } from '../../ui/button-look'
 import { copyText } from '../../ui/copy-text'
+import { sentences } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import type { Content } from './contents'
@@ -73,7 +74,7 @@ export function ShareWays({ content: { title, text }, onShowCode }: ShareWaysPro
       {!isOnline && <p className="text-soft">{texts.offline}</p>}
       {hasFailed && (
         <Notice tone="danger" announce="alert">
-          {texts.failed} {texts.failedCopyYourself}
+          {sentences(texts.failed, texts.failedCopyYourself)}
         </Notice>
       )}
     </>

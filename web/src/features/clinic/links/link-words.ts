@@ -1,4 +1,4 @@
-import { dayWords, momentWords, spanWords } from '../../../ui/date-words'
+import { dayWords, momentWords, sentences, spanWords } from '../../../ui/date-words'
 import { clinicTexts } from '../texts'
 import type { HealthLink } from './links-note'
 
@@ -7,7 +7,7 @@ const { link: texts, requests } = clinicTexts
 export function linkWords({ kind, level, createdAt, remainingAttempts }: HealthLink): string {
   const shown =
     kind === 'live' ? texts.live[level] : texts.sealed[level]({ day: dayWords(createdAt) })
-  return remainingAttempts === null ? shown : `${shown} ${texts.hasPasscode}`
+  return remainingAttempts === null ? shown : sentences(shown, texts.hasPasscode)
 }
 
 export function statusWords({ status, endsAt, remainingAttempts }: HealthLink): string {
@@ -22,7 +22,7 @@ export function statusWords({ status, endsAt, remainingAttempts }: HealthLink): 
     case 'active': {
       const until = endsAt === null ? texts.worksUntilStopped : texts.worksUntil({ moment })
       const isWorn = remainingAttempts !== null && remainingAttempts < 10
-      return isWorn ? `${until} ${texts.triesLeft({ count: remainingAttempts })}` : until
+      return isWorn ? sentences(until, texts.triesLeft({ count: remainingAttempts })) : until
     }
   }
 }

@@ -5,6 +5,7 @@ import { whenIdle } from '../../../loading/when-idle'
 import { showToast } from '../../../stores/toast'
 import { useRecord } from '../../../sync'
 import { Button } from '../../../ui/button'
+import { sentences } from '../../../ui/date-words'
 import { Dialog } from '../../../ui/dialog'
 import { RadioGroup } from '../../../ui/radio-group'
 import { saveFile } from '../../../ui/save-file'
@@ -42,9 +43,7 @@ export function ClinicDialog({ onClose }: { onClose: () => void }) {
         <Skeleton block />
       ) : (
         <div className="grid gap-4">
-          <p>
-            {reportedText(carer)} {texts.note}
-          </p>
+          <p>{sentences(reportedText(carer), texts.note)}</p>
           <RadioGroup
             label={clinicTexts.whatTheySee}
             choices={SUMMARY_LEVELS.map(value => ({ value, ...levels[value] }))}

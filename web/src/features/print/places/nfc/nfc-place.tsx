@@ -6,6 +6,7 @@ import { showToast } from '../../../../stores/toast'
 import { addRow } from '../../../../sync'
 import { Button } from '../../../../ui/button'
 import { copyText } from '../../../../ui/copy-text'
+import { sentences } from '../../../../ui/date-words'
 import { Icon } from '../../../../ui/icon'
 import { Notice } from '../../../../ui/notice'
 import { RadioGroup } from '../../../../ui/radio-group'
@@ -144,7 +145,7 @@ function sizeWords(url: string, content: Content): string {
   const size = tag
     ? texts.fits({ count: bytes, tag: tag.name, room: tag.bytes })
     : texts.fitsNone({ count: bytes })
-  return `${content === 'link' ? texts.linkHelp : texts.copyHelp} ${size}`
+  return sentences(content === 'link' ? texts.linkHelp : texts.copyHelp, size)
 }
 
 function Status({ shown }: { shown: Shown }) {

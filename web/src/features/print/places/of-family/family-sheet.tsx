@@ -18,7 +18,7 @@ import { colorOf, groundOf } from '../../../../people/profile-colors'
 import { useProfiles } from '../../../../people/profiles'
 import { homeCountryOf } from '../../../../stores/home-country'
 import { Checkbox } from '../../../../ui/checkbox'
-import { commaList } from '../../../../ui/date-words'
+import { commaList, sentences } from '../../../../ui/date-words'
 import { Notice } from '../../../../ui/notice'
 import { Skeleton } from '../../../../ui/skeleton'
 import { SvgDrawing } from '../../../../ui/svg-drawing'
@@ -95,9 +95,7 @@ export function FamilySheetPlace({ code, record }: PlaceProps) {
           members={members.filter(({ isOutOfDate }) => isOutOfDate)}
           text={words.updateFirstHelp}
         />
-        <p className="max-w-text text-soft">
-          {screen.full} {advice}
-        </p>
+        <p className="max-w-text text-soft">{sentences(screen.full, advice)}</p>
         {sheets.length > 0 && (
           <SavePrint
             code={code}

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { PrintForm, PrintLook } from 'sync-protocol/qr'
+import { sentences } from '../../../../ui/date-words'
 import { shownIn } from '../../print-editor'
 import { printFile, printFileName } from '../../print-file'
 import { PrintNotices } from '../../print-notices'
@@ -37,9 +38,7 @@ export function PaperPlace(props: PaperPlaceProps) {
       </div>
       <div className="grid gap-4 print:hidden">
         <PrintNotices {...{ code, record }} made={drawn} nowMs={print.printedAtMs} />
-        <p className="max-w-text text-soft">
-          {printTexts.screen.full} {advice}
-        </p>
+        <p className="max-w-text text-soft">{sentences(printTexts.screen.full, advice)}</p>
         {canMake && (
           <SavePrint
             code={code}
