@@ -71,6 +71,7 @@ export interface Labels {
 
   contacts: string
   call: string
+  callName: string
   notes: string
 
   history: string

@@ -89,6 +89,7 @@ export const labels: Labels = {
 
   contacts: 'جهات الاتصال في الطوارئ',
   call: 'اتصال',
+  callName: 'اتصال: {name}',
   notes: 'ملاحظات',
 
   history: 'الإجراءات واللقاحات',

@@ -89,6 +89,7 @@ export const labels: Labels = {
 
   contacts: 'Notfallkontakte',
   call: 'Anrufen',
+  callName: '{name} anrufen',
   notes: 'Hinweise',
 
   history: 'Eingriffe und Impfungen',

@@ -89,6 +89,7 @@ export const labels: Labels = {
 
   contacts: 'Emergency contacts',
   call: 'Call',
+  callName: 'Call {name}',
   notes: 'Notes',
 
   history: 'Procedures and vaccinations',

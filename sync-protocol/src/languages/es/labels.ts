@@ -89,6 +89,7 @@ export const labels: Labels = {
 
   contacts: 'Contactos de emergencia',
   call: 'Llamar',
+  callName: 'Llamar a {name}',
   notes: 'Notas',
 
   history: 'Intervenciones y vacunas',

@@ -89,6 +89,7 @@ export const labels: Labels = {
 
   contacts: 'Contacts d’urgence',
   call: 'Appeler',
+  callName: 'Appeler {name}',
   notes: 'Remarques',
 
   history: 'Interventions et vaccins',

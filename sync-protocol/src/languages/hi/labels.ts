@@ -89,6 +89,7 @@ export const labels: Labels = {
 
   contacts: 'आपातकालीन संपर्क',
   call: 'कॉल करें',
+  callName: '{name} को कॉल करें',
   notes: 'टिप्पणियाँ',
 
   history: 'प्रक्रियाएँ और टीके',

@@ -89,6 +89,7 @@ export const labels: Labels = {
 
   contacts: 'Contatti di emergenza',
   call: 'Chiama',
+  callName: 'Chiama {name}',
   notes: 'Note',
 
   history: 'Interventi e vaccinazioni',

@@ -84,6 +84,7 @@ export const labels: Labels = {
 
   contacts: '緊急連絡先',
   call: '電話する',
+  callName: '{name}に電話する',
   notes: '備考',
 
   history: '処置と予防接種',

@@ -85,6 +85,7 @@ export const labels: Labels = {
 
   contacts: '비상 연락처',
   call: '전화하기',
+  callName: '{name}에게 전화하기',
   notes: '참고 사항',
 
   history: '시술과 예방 접종',

@@ -89,6 +89,7 @@ export const labels: Labels = {
 
   contacts: 'Contactpersonen bij nood',
   call: 'Bellen',
+  callName: '{name} bellen',
   notes: 'Opmerkingen',
 
   history: 'Ingrepen en vaccinaties',

@@ -89,6 +89,7 @@ export const labels: Labels = {
 
   contacts: 'Kontakty w nagłych wypadkach',
   call: 'Zadzwoń',
+  callName: 'Zadzwoń: {name}',
   notes: 'Uwagi',
 
   history: 'Zabiegi i szczepienia',

@@ -89,6 +89,7 @@ export const labels: Labels = {
 
   contacts: 'Contactos de emergência',
   call: 'Ligar',
+  callName: 'Ligar a {name}',
   notes: 'Notas',
 
   history: 'Procedimentos e vacinas',

@@ -89,6 +89,7 @@ export const labels: Labels = {
 
   contacts: 'Contacte de urgență',
   call: 'Sunați',
+  callName: 'Sunați: {name}',
   notes: 'Note',
 
   history: 'Intervenții și vaccinuri',

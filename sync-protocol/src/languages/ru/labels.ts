@@ -89,6 +89,7 @@ export const labels: Labels = {
 
   contacts: 'Контакты для экстренной связи',
   call: 'Позвонить',
+  callName: 'Позвонить: {name}',
   notes: 'Примечания',
 
   history: 'Вмешательства и прививки',

@@ -89,6 +89,7 @@ export const labels: Labels = {
 
   contacts: 'Nödkontakter',
   call: 'Ring',
+  callName: 'Ring {name}',
   notes: 'Anteckningar',
 
   history: 'Ingrepp och vaccinationer',

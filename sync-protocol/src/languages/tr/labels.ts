@@ -91,6 +91,7 @@ export const labels: Labels = {
 
   contacts: 'Acil durumda aranacak kişiler',
   call: 'Ara',
+  callName: 'Ara: {name}',
   notes: 'Notlar',
 
   history: 'İşlemler ve aşılar',

@@ -89,6 +89,7 @@ export const labels: Labels = {
 
   contacts: 'Контакти для екстреного зв’язку',
   call: 'Подзвонити',
+  callName: 'Подзвонити: {name}',
   notes: 'Примітки',
 
   history: 'Втручання та щеплення',

@@ -84,6 +84,7 @@ export const labels: Labels = {
 
   contacts: '紧急联系人',
   call: '拨打',
+  callName: '打电话给{name}',
   notes: '备注',
 
   history: '手术与疫苗',

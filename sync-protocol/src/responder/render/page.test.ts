@@ -147,6 +147,14 @@ describe('before the name', () => {
     expect(html.match(/hreflang=/g)).toHaveLength(LOCALES.length - 1)
   })
 
+  test.each([
+    ['de', 'Marta Ibáñez · Daughter anrufen'],
+    ['ja', 'Marta Ibáñez · Daughter に電話する'],
+    ['uk', 'Подзвонити: Marta Ibáñez · Daughter'],
+  ] as const)('is a call of the first contact as %s says it', (locale, words) => {
+    expect(textOf(beforeName(page(cardOf(elena), { locale })))).toContain(words)
+  })
+
   test('is each number of a disputed first contact, with the name once', () => {
     const contact = { name: 'Tom', relationship: 'Son', phoneNumber: '+44 20 7946 0001' }
     const conflicts = { phoneNumber: ['+44 20 7946 0002'] }

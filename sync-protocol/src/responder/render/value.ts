@@ -43,9 +43,15 @@ export const callLinks = (sides: readonly Side[], labels: Labels, who?: Html): H
 function callLink(side: Side, labels: Labels, who: Html | undefined): Html {
   const numbers = phoneNumbersIn(side.entry)
   if (numbers.length === 0) return html`<bdi>${side.words}</bdi>`
-  return html`${numbers.map(({ words, dialled }, at) => {
-    const shown = numbers.length === 1 ? side : { ...side, words }
-    const name = at === 0 && who && html` <b>${who}</b>`
-    return html`<a class="call" href="tel:${dialled}"><span>${labels.call}${name}</span> ${valueHtml(shown)}</a>`
+  return html`${numbers.map(({ words: number, dialled }, at) => {
+    const shown = numbers.length === 1 ? side : { ...side, words: number }
+    const words = at === 0 && who ? callWords(labels, who) : labels.call
+    return html`<a class="call" href="tel:${dialled}"><span>${words}</span> ${valueHtml(shown)}</a>`
   })}`
+}
+
+/** Each language has its own order: "Call Ana", but "Ana anrufen". */
+function callWords(labels: Labels, who: Html): Html {
+  const [before = '', after = ''] = labels.callName.split('{name}')
+  return html`${before}<b>${who}</b>${after}`
 }
