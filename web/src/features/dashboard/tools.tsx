@@ -37,7 +37,7 @@ interface ToolProps {
 }
 
 const Tool = ({ to, icon, tone = 'quiet', children }: ToolProps) => (
-  <Link to={to} className={`${buttonLook(tone, true)} flex-col`}>
+  <Link to={to} className={`${buttonLook(tone, true)} flex-col px-1!`}>
     <Icon name={icon} />
     {children}
   </Link>
