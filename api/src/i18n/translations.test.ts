@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALES } from 'sync-protocol/languages'
 import { describe, expect, it } from 'vitest'
+import { isWrittenWithCare } from '../../../sync-protocol/dev/written-with-care'
 import '../alerts/texts'
 import '../features/alerts/texts'
 import '../features/auth/texts'
@@ -17,6 +18,10 @@ const languages = LOCALES.filter(locale => locale !== 'en')
 
 describe.each(languages)('%s', language => {
   const translated = TRANSLATIONS[language]
+  const pageTexts = (feature: string): Record<string, string> =>
+    JSON.parse(
+      readFileSync(join(packageRoot, `../web/src/i18n/${language}/${feature}.json`), 'utf8'),
+    )
   const each = (check: (key: string, text: Translation) => readonly string[]) =>
     Object.entries(translated).flatMap(([key, text]) => check(key, text))
 
@@ -46,15 +51,24 @@ describe.each(languages)('%s', language => {
   })
 
   it('names the button of the page that confirms an address as that page does', () => {
-    const page = join(packageRoot, `../web/src/i18n/${language}/auth.json`)
-    const button = JSON.parse(readFileSync(page, 'utf8'))['confirmEmail.notMe']
+    const button = pageTexts('auth')['confirmEmail.notMe']
     expect(translated['confirmation.notYou']).toContain(button)
   })
 
-  it('is written with care: no empty text, no space at an end, no straight quotation mark', () => {
+  it('calls products and ways of shipping what the shop calls them', () => {
+    const shop = { ...pageTexts('phrases'), ...pageTexts('shop') }
+    const wrong = each((key, text) => {
+      const [, product, method] = /^orders\.(?:products\.(.+)|methods\.(.+))$/.exec(key) ?? []
+      const said = shop[product ?? `shipping.methodNames.${method}`]
+      return said === undefined || said === text ? [] : [`${key}: ${text}, not ${said}`]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('is written with care: no empty text, no space at an end, the signs of the language', () => {
     const wrong = each((key, text) =>
       Object.values(formsOf(text)).flatMap(said =>
-        said.trim() === said && said !== '' && !/["]|\.\.\./.test(said) ? [] : [`${key}: ${said}`],
+        isWrittenWithCare(language, said) ? [] : [`${key}: ${said}`],
       ),
     )
     expect(wrong).toEqual([])

@@ -1,6 +1,7 @@
 import type { EntryField } from 'sync-protocol/card'
 import { EVERY_LANGUAGE } from 'sync-protocol/terms/every-language'
 import { describe, expect, it } from 'vitest'
+import { isWrittenWithCare } from '../../../sync-protocol/dev/written-with-care'
 import { codePageTexts } from '../sw/texts'
 import { englishTexts, type Translation, type Translations } from './define-texts'
 import { LANGUAGES, tagOf } from './languages'
@@ -32,6 +33,18 @@ const UNSEEN = [
   'Not a key',
   'Not an id for an account',
 ]
+
+const screens = import.meta.glob<string>(
+  ['../**/*.{ts,tsx}', '!../**/*.test.*', '!../**/admin/**'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+)
+/** Two texts with a space between them: in JSX, in JSX on two lines, and in a template. A "·" is no sentence. */
+const SPACED =
+  /[tT]exts?\.[^\n]*\} \{[a-z]|(?<!· \{)[tT]exts?\.[^\n·]*\}\{' '\}|\} \{[a-z]\w*[tT]exts?\.|[tT]exts?\.[^`\n]*\} \$\{|\} \$\{\w*[tT]exts?\./
 
 /** The record stores these answers, and each responder's page translates them. */
 const ANSWERS: Readonly<Record<string, EntryField>> = {
@@ -95,6 +108,15 @@ it('has the values of a counted text in each form, because Japanese has only one
   expect(wrong).toEqual([])
 })
 
+it('puts sentences together with `sentences`, because Japanese has no space between them', () => {
+  const spaced = Object.entries(screens).flatMap(([path, source]) => {
+    const [found] = SPACED.exec(source) ?? []
+    return found === undefined ? [] : [`${path}: ${found}`]
+  })
+  expect(Object.keys(screens).length).toBeGreaterThan(500)
+  expect(spaced).toEqual([])
+})
+
 describe.each(Object.keys(LANGUAGES).filter(language => language !== 'en'))('%s', language => {
   const own = Object.fromEntries(
     Object.entries(files).flatMap(([path, texts]) => {
@@ -144,10 +166,10 @@ describe.each(Object.keys(LANGUAGES).filter(language => language !== 'en'))('%s'
     expect(wrong).toEqual([])
   })
 
-  it('is written with care: no empty text, no space at an end, no straight quotation mark', () => {
+  it('is written with care: no empty text, no space at an end, the signs of the language', () => {
     const wrong = Object.entries(translated).flatMap(([key, text]) =>
       Object.values(formsOf(text)).flatMap(said =>
-        said.trim() === said && said !== '' && !/["]|\.\.\./.test(said) ? [] : [`${key}: ${said}`],
+        isWrittenWithCare(language, said) ? [] : [`${key}: ${said}`],
       ),
     )
     expect(wrong).toEqual([])

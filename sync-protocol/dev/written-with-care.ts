@@ -1,0 +1,37 @@
+/**
+ * Whether a text has the signs of its language. Translators easily miss these, and so do programs that put texts
+ * together.
+ */
+export const isWrittenWithCare = (language: string, text: string): boolean =>
+  text !== '' &&
+  text.trim() === text &&
+  !/"|\.\.\.| {2}/.test(text) &&
+  [...(WRONG[language] ?? []), RANGE].every(wrong => !wrong.test(withoutIsolates(text)))
+
+const withoutIsolates = (text: string): string => text.replace(/\u2066[^\u2069]*\u2069/g, '')
+
+/** A hyphen joins words. A range has a dash, a tilde or words. */
+const RANGE = /\}-\{|\d-\d/
+/** A full-width sign contains its space. */
+const FULL_WIDTH = /[。，、：；！？「」（）] | [。，、：；！？「」（）]/
+
+const WRONG: Readonly<Record<string, readonly RegExp[]>> = {
+  // Without an isolate, a value and the Latin letters after it change places.
+  ar: [/\} ?\/?[a-z]/i, /[;?]|,(?!\d)/],
+  de: [/[”»«‘]/],
+  es: [/[“”„]/],
+  // A line must not begin with one of these signs, so the space before it does not break.
+  fr: [/[^\u202f][:;!?»](?!\/)|«[^\u202f]|[“”„]/],
+  hi: [/[«»„]|[\u0900-\u097f]\.( |$)/],
+  it: [/[«»„]/],
+  ja: [FULL_WIDTH],
+  ko: [/[«»„]/],
+  nl: [/[«»„‘]/],
+  pl: [/[«»“]/],
+  pt: [/[“”„]/],
+  ro: [/[«»“]/],
+  sv: [/[«»“„]/],
+  tr: [/[«»„]/],
+  uk: [/[“”„]/],
+  zh: [FULL_WIDTH],
+}
