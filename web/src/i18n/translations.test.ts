@@ -1,6 +1,7 @@
 import type { EntryField } from 'sync-protocol/card'
 import { EVERY_LANGUAGE } from 'sync-protocol/terms/every-language'
 import { describe, expect, it } from 'vitest'
+import manifestText from '../../../public/manifest.webmanifest?raw'
 import { isWrittenWithCare } from '../../../sync-protocol/dev/written-with-care'
 import { codePageTexts } from '../sw/texts'
 import { englishTexts, type Translation, type Translations } from './define-texts'
@@ -45,6 +46,20 @@ const screens = import.meta.glob<string>(
 /** Two texts with a space between them: in JSX, in JSX on two lines, and in a template. A "·" is no sentence. */
 const SPACED =
   /[tT]exts?\.[^\n]*\} \{[a-z]|(?<!· \{)[tT]exts?\.[^\n·]*\}\{' '\}|\} \{[a-z]\w*[tT]exts?\.|[tT]exts?\.[^`\n]*\} \$\{|\} \$\{\w*[tT]exts?\./
+
+/** The texts of the app that a shortcut of the manifest has as its name and its short name. */
+const SHORTCUTS: Readonly<Record<string, readonly string[]>> = {
+  '/code': ['dashboard: tools.show.own', 'dashboard-frame: code.own'],
+  '/scan': ['scan: screen.title', 'dashboard-frame: links.scan'],
+  '/dashboard?share=contacts': ['share: share', 'dashboard: tools.share'],
+}
+type Localized = Readonly<Record<string, string | { value: string }>>
+const manifest: {
+  description_localized: Localized
+  shortcuts: { url: string; name_localized: Localized; short_name_localized: Localized }[]
+} = JSON.parse(manifestText)
+const localWords = (text: Localized[string] | undefined) =>
+  typeof text === 'object' ? text.value : text
 
 /** The record stores these answers, and each responder's page translates them. */
 const ANSWERS: Readonly<Record<string, EntryField>> = {
@@ -128,6 +143,19 @@ describe.each(Object.keys(LANGUAGES).filter(language => language !== 'en'))('%s'
 
   it('has each text, and no other', () => {
     expect(Object.keys(translated).sort()).toEqual(Object.keys(english).sort())
+  })
+
+  it('is what the manifest says, for browsers that know `_localized`', () => {
+    const said = manifest.shortcuts.flatMap(shortcut => [
+      [shortcut.url, localWords(shortcut.name_localized[language])],
+      [shortcut.url, localWords(shortcut.short_name_localized[language])],
+    ])
+    const meant = Object.entries(SHORTCUTS).flatMap(([url, keys]) =>
+      keys.map(key => [url, translated[key]]),
+    )
+    expect(said).toEqual(meant)
+    const description = localWords(manifest.description_localized[language])
+    expect(isWrittenWithCare(language, description ?? '')).toBe(true)
   })
 
   it('says on the worker’s page what it says in the app', () => {
