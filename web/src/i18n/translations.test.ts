@@ -45,7 +45,7 @@ const screens = import.meta.glob<string>(
 )
 /** Two texts with a space between them: in JSX, in JSX on two lines, and in a template. A "·" is no sentence. */
 const SPACED =
-  /[tT]exts?\.[^\n]*\} \{[a-z]|(?<!· \{)[tT]exts?\.[^\n·]*\}\{' '\}|\} \{[a-z]\w*[tT]exts?\.|[tT]exts?\.[^`\n]*\} \$\{|\} \$\{\w*[tT]exts?\./
+  /[tT]exts?\.[^\n]*\} \{[a-z]|(?<!· \{)[tT]exts?\.[^\n·]*\}\{' '\}|\} \{[a-z]\w*[tT]exts?\.|[tT]exts?\.[^`\n]*\} \$\{|\} \$\{\w*[tT]exts?\.|(?:[tT]ext|word)s?\.(?!testPayments|yours)\w+\} <[a-zA-Z]/
 
 /** The texts of the app that a shortcut of the manifest has as its name and its short name. */
 const SHORTCUTS: Readonly<Record<string, readonly string[]>> = {

@@ -17,6 +17,7 @@ import { useIsOthers } from '../../people/profiles'
 import { useAccount } from '../../people/session'
 import { peopleTexts } from '../../people/texts'
 import { Card } from '../../ui/card'
+import { sentenceGap } from '../../ui/date-words'
 import { LinkList } from '../../ui/link-list'
 import { Notice } from '../../ui/notice'
 import { PageHeader } from '../../ui/page-header'
@@ -143,7 +144,9 @@ function LanguageCard() {
         <LanguageControl />
         {language !== 'en' && (
           <p className="max-w-text text-soft">
-            {texts.unchecked} <a href={`mailto:${contactAddress}`}>{texts.write}</a>
+            {texts.unchecked}
+            {sentenceGap()}
+            <a href={`mailto:${contactAddress}`}>{texts.write}</a>
           </p>
         )}
       </div>

@@ -5,6 +5,7 @@ import { type FieldErrors, useForm } from '../../people/use-form'
 import { showToast } from '../../stores/toast'
 import type { Device } from '../../sync'
 import { Button } from '../../ui/button'
+import { sentenceGap } from '../../ui/date-words'
 import { Dialog } from '../../ui/dialog'
 import { Labelled } from '../../ui/labelled'
 import { Notice } from '../../ui/notice'
@@ -76,7 +77,9 @@ export function BackupDialog({ source, onClose }: BackupDialogProps) {
           <Button onClick={suggest}>{texts.suggest}</Button>
           {suggested === typed && suggested !== undefined && (
             <p>
-              {texts.writeDown} <strong className="tabular wrap-anywhere">{suggested}</strong>
+              {texts.writeDown}
+              {sentenceGap()}
+              <strong className="tabular wrap-anywhere">{suggested}</strong>
             </p>
           )}
         </div>

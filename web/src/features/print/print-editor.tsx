@@ -13,7 +13,7 @@ import { useLabels } from '../../loading/use-labels'
 import { chooseHomeCountry, homeCountryOf } from '../../stores/home-country'
 import type { RowOf } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
-import { sentences } from '../../ui/date-words'
+import { sentenceGap, sentences } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
 import { Skeleton } from '../../ui/skeleton'
 import { type Choices, countryOf, PrintChoices, prepareCountries } from './print-choices'
@@ -126,7 +126,9 @@ function PrintEditor({ code, record }: PrintEditorProps) {
           }}
         />
         <p className="max-w-text">
-          {words.tryIt} <Link to={paths.cardCheck}>{words.tryLink}</Link>
+          {words.tryIt}
+          {sentenceGap()}
+          <Link to={paths.cardCheck}>{words.tryLink}</Link>
         </p>
         <div>
           <ButtonLink to={printPath(code.id, 'places')} icon={<Icon name="qr" size={20} />}>

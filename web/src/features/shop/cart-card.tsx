@@ -6,7 +6,7 @@ import { phrase } from '../../i18n/phrase'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { classNames } from '../../ui/class-names'
-import { usdWords } from '../../ui/date-words'
+import { sentenceGap, usdWords } from '../../ui/date-words'
 import { EmptyState } from '../../ui/empty-state'
 import { List } from '../../ui/list'
 import { ListRow } from '../../ui/list-row'
@@ -75,7 +75,9 @@ export function CartCard({ formRef, onSubmit, isBusy }: CartCardProps) {
           </form>
         </NeedsConnection>
         <p className="text-soft">
-          {texts.payment} <WhatIsKept text={texts.kept} at={paths} newTab />
+          {texts.payment}
+          {sentenceGap()}
+          <WhatIsKept text={texts.kept} at={paths} newTab />
         </p>
       </div>
     </Card>

@@ -5,7 +5,7 @@ import type { Problem } from '../../../people/form-problem'
 import { useForm } from '../../../people/use-form'
 import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
-import { momentWords } from '../../../ui/date-words'
+import { momentWords, sentenceGap } from '../../../ui/date-words'
 import { Notice } from '../../../ui/notice'
 import { TextField } from '../../../ui/text-field'
 import { clinicImportTexts } from '../texts-import'
@@ -54,7 +54,9 @@ export function OpenLinkForm({ link, onOpened }: LinkFormProps) {
     <Card title={link.label ?? texts.title}>
       <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
         <p>
-          {texts.keptBy} <bdi className="font-semibold wrap-anywhere">{new URL(link.url).host}</bdi>
+          {texts.keptBy}
+          {sentenceGap()}
+          <bdi className="font-semibold wrap-anywhere">{new URL(link.url).host}</bdi>
         </p>
         <p>{texts.note}</p>
         {problem.notice && (
