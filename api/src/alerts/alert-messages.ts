@@ -41,7 +41,7 @@ export function textOf(
   links: AlertLinks,
 ): TextMessage {
   const place = links.place && toPlace?.({ link: links.place })
-  const seen = place ? `${body} ${place}` : body
+  const seen = place ? `${body}\n${place}` : body
   return { title, body: seen, link: { title: alertTexts(language).stop, url: links.stop } }
 }
 

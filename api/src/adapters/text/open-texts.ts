@@ -24,7 +24,7 @@ const openSms = ({ url, token, countries, perDay }: Gateway): TextAdapter => ({
     return isNumber && countries.some(code => number.startsWith(code)) ? number : undefined
   },
   send: (to, { title, body, link }, id) =>
-    postJson({ url, token, id }, { to, text: `${title}. ${body} ${link.title}: ${link.url}` }),
+    postJson({ url, token, id }, { to, text: `${title}\n${body}\n${link.title}: ${link.url}` }),
 })
 
 /**

@@ -51,7 +51,7 @@ it('a text goes to the gateway with its token and its idempotency key', async ()
     readEnv({ SMS_URL: `${url}/sms`, SMS_TOKEN: 'secret', SMS_COUNTRIES: '+49' }),
   )
   expect(await sms?.send('+4915112345678', message, 'id-1')).toEqual({ kind: 'taken' })
-  const text = 'Ada’s card was opened. This may be a test. Stop: https://lifetag.example/n/x'
+  const text = 'Ada’s card was opened\nThis may be a test.\nStop: https://lifetag.example/n/x'
   expect(asked).toEqual([
     {
       path: '/sms',
