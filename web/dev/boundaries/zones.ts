@@ -227,6 +227,11 @@ export function isToolOrTest(path: string): boolean {
 
 const bridges: readonly { from: string; may: readonly string[] }[] = [
   ...['web/', 'api/'].map(from => ({ from, may: ['sync-protocol/dev/test-depth'] })),
+  // The texts of the app and of the server have the same signs.
+  ...['web/', 'api/'].map(from => ({
+    from: `${from}src/i18n/translations.test`,
+    may: ['sync-protocol/dev/written-with-care'],
+  })),
   // One table says who sees what. The tests of each page and print compare it.
   {
     from: 'web/src/features/responder/who-sees-what.test',

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { EntryField } from 'sync-protocol/card'
 import { EVERY_LANGUAGE } from 'sync-protocol/terms/every-language'
 import { describe, expect, it } from 'vitest'
-import manifestText from '../../../public/manifest.webmanifest?raw'
 import { isWrittenWithCare } from '../../../sync-protocol/dev/written-with-care'
 import { codePageTexts } from '../sw/texts'
 import { englishTexts, type Translation, type Translations } from './define-texts'
@@ -57,7 +57,9 @@ type Localized = Readonly<Record<string, string | { value: string }>>
 const manifest: {
   description_localized: Localized
   shortcuts: { url: string; name_localized: Localized; short_name_localized: Localized }[]
-} = JSON.parse(manifestText)
+} = JSON.parse(
+  readFileSync(new URL('../../../public/manifest.webmanifest', import.meta.url), 'utf8'),
+)
 const localWords = (text: Localized[string] | undefined) =>
   typeof text === 'object' ? text.value : text
 

@@ -74,7 +74,13 @@ export function BringForm({ languages, onRead }: BringFormProps) {
       <Card title={texts.text} lead={texts.textLead}>
         <form noValidate onSubmit={paste} className="grid justify-items-start gap-4">
           <div className="w-full">
-            <TextArea label={texts.paste} name="text" dir="ltr" autoComplete="off" spellCheck={false} />
+            <TextArea
+              label={texts.paste}
+              name="text"
+              dir="ltr"
+              autoComplete="off"
+              spellCheck={false}
+            />
           </div>
           <Button type="submit">{texts.read}</Button>
         </form>
