@@ -68,7 +68,7 @@ it('refuses a person who already has too many requests waiting', async () => {
   await Promise.all(three)
 })
 
-it('lets nothing pass a large job that waits for room, except what its own share holds back', async () => {
+it('lets nothing pass a large job that waits, and passes over a person who has their share', async () => {
   const gate = gateOf(4, 3)
   const order: string[] = []
   const enter = (person: string, size: number) =>

@@ -22,7 +22,7 @@ type Options = {
 
 type Waiting = { person: string | null; size: number; begin: () => void }
 
-export function createFairGate({ size: room, share, maxWaitingEach }: Options): FairGate {
+export function createFairGate({ size: capacity, share, maxWaitingEach }: Options): FairGate {
   let inside = 0
   const insideOf = new Map<string, number>()
   const line: Waiting[] = []
@@ -48,13 +48,13 @@ export function createFairGate({ size: room, share, maxWaitingEach }: Options): 
   }
   const isFull = () => line.some(isWithinShare)
   /**
-   * A person who has their share is passed over and keeps their position in the queue. Nothing passes a large
-   * job that waits for room, or small ones could keep it waiting.
+   * A person who has their share is passed over and keeps their position in the queue. Nothing else passes a
+   * large job, or small ones could keep it waiting.
    */
   const callNext = () => {
     for (;;) {
       const next = line.find(isWithinShare)
-      if (!next || inside + next.size > room) return
+      if (!next || inside + next.size > capacity) return
       line.splice(line.indexOf(next), 1)
       next.begin()
     }
@@ -65,7 +65,7 @@ export function createFairGate({ size: room, share, maxWaitingEach }: Options): 
     load: () => ({ busy: inside, waiting: line.length }),
 
     async enter(person, waitMs, size = 1) {
-      if (isWithinShare({ person, size }) && inside + size <= room && !isFull()) {
+      if (isWithinShare({ person, size }) && inside + size <= capacity && !isFull()) {
         return begin(person, size)
       }
       const ahead = person === null ? 0 : line.filter(each => each.person === person).length

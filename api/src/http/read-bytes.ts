@@ -88,11 +88,11 @@ function startDeadline({ deadlineMs = DEADLINE_MS, signal }: Options) {
   let forget = () => {}
   const passed = new Promise<never>((_, reject) => {
     const timer = setTimeout(() => reject(new AppError('request_timeout')), deadlineMs)
-    const giveWay = () => reject(new AppError('unavailable', { retryAfterSeconds: 2 }))
-    signal?.addEventListener('abort', giveWay)
+    const cut = () => reject(new AppError('unavailable', { retryAfterSeconds: 2 }))
+    signal?.addEventListener('abort', cut)
     forget = () => {
       clearTimeout(timer)
-      signal?.removeEventListener('abort', giveWay)
+      signal?.removeEventListener('abort', cut)
     }
   })
   // The rejection after the race must not count as unhandled.

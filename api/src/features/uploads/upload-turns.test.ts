@@ -29,7 +29,7 @@ it("one person's large uploads run one at a time, in parallel with those of othe
   expect(begun).toEqual(['ada 0', 'bob 3', 'ada 1', 'ada 2'])
 })
 
-it('an upload that finds no room in time is refused', async () => {
+it('an upload that gets no memory in time is refused', async () => {
   vi.useFakeTimers()
   const turns = createUploadTurns(100)
   const { job, finish } = pending()
@@ -41,7 +41,7 @@ it('an upload that finds no room in time is refused', async () => {
   await Promise.all(running)
 })
 
-it('the slowest upload gives way to one that waits for room, but to none that waits for its own share', async () => {
+it('the slowest upload is cut for one that waits for memory, but for none that waits for its own share', async () => {
   vi.useFakeTimers()
   const MB = 1024 * 1024
   const turns = createUploadTurns(MB)
@@ -63,7 +63,7 @@ it('the slowest upload gives way to one that waits for room, but to none that wa
           }, 1_000)
           signal.addEventListener('abort', () => {
             clearInterval(timer)
-            reject(new Error('gave way'))
+            reject(new Error('was cut'))
           })
         }),
     )
@@ -81,8 +81,8 @@ it('the slowest upload gives way to one that waits for room, but to none that wa
   all.push(upload('dee', MB, 150 * 1024), upload('eve', MB, 150 * 1024), upload('fay', MB, MB))
   await vi.advanceTimersByTimeAsync(30_000)
   expect(outcomes.slice(1)).toEqual([
-    'bob gave way',
-    'cy gave way',
+    'bob was cut',
+    'cy was cut',
     'bob is kept',
     'fay is kept',
     'dee is kept',

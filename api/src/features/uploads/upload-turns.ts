@@ -7,23 +7,23 @@ const EACH_WAITING = 20
 /** Smaller bodies count as this many bytes, which bounds their number. */
 const LEAST_BYTES = 256 * 1024
 const WAIT_MS = 30_000
-/** A slower upload (1 Mbit/s) gives way to others, or a few stalled clients could hold all the room. */
+/** A slower upload (1 Mbit/s) is cut while others wait, or a few stalled clients could use all the memory. */
 const SLOW_BYTES_PER_SECOND = 128 * 1024
 const GRACE_MS = 5_000
 const LOOK_MS = 1_000
 
 export type Arrival = {
   take: (bytes: number) => void
-  /** Aborts if the upload gives way. */
+  /** Aborts if the upload is cut. */
   signal: AbortSignal
 }
 
-type Upload = { sinceMs: number; size: number; taken: number; giveWay: AbortController }
+type Upload = { sinceMs: number; size: number; taken: number; cut: AbortController }
 
 type UploadTurns = {
   /**
    * Waits until there is memory for a body of `size` bytes. A device that sends many files waits only for
-   * itself. Throws `unavailable` if there is no room in time.
+   * itself. Throws `unavailable` if there is none in time.
    */
   run<T>(userId: string, size: number, job: (arrival: Arrival) => Promise<T>): Promise<T>
 }
@@ -47,7 +47,7 @@ export function createUploadTurns(fileMaxBytes = FILE_MAX_BYTES): UploadTurns {
     const slowest = rates[0]?.upload
     if (!slowest) return
     uploads.delete(slowest)
-    slowest.giveWay.abort()
+    slowest.cut.abort()
   }
 
   return {
@@ -55,15 +55,15 @@ export function createUploadTurns(fileMaxBytes = FILE_MAX_BYTES): UploadTurns {
       const counted = Math.min(Math.max(size, LEAST_BYTES), fileMaxBytes)
       const looking = setInterval(cutSlowest, LOOK_MS)
       const leave = await gate.enter(userId, WAIT_MS, counted).finally(() => clearInterval(looking))
-      const giveWay = new AbortController()
-      const upload = { sinceMs: performance.now(), size, taken: 0, giveWay }
+      const cut = new AbortController()
+      const upload = { sinceMs: performance.now(), size, taken: 0, cut }
       uploads.add(upload)
       try {
         return await job({
           take: bytes => {
             upload.taken += bytes
           },
-          signal: giveWay.signal,
+          signal: cut.signal,
         })
       } finally {
         uploads.delete(upload)
