@@ -50,6 +50,7 @@ const byCountry = countries.map(country => {
   return {
     country,
     share: (100 * own.filter(isMarked).length) / own.length,
+    wrongShare: others.length === 0 ? 0 : (100 * unruled) / others.length,
     cells: [
       country,
       own.length,
@@ -102,9 +103,8 @@ if (process.argv.includes('--write')) {
   writeFileSync(file, `${about}## ${day}\n\n${output.join('\n').trimEnd()}\n`)
 }
 const isGood =
-  byCountry.every(({ share }) => share >= LEAST_MARKED) &&
+  byCountry.every(({ share, wrongShare }) => share >= LEAST_MARKED && wrongShare <= MOST_WRONG) &&
   !labels.some(isWorseThanBrand) &&
-  (100 * wrong.length) / other.length <= MOST_WRONG &&
   tableBytes <= TABLE_MAX
 if (!isGood) {
   console.error('A target is missed.')

@@ -6,7 +6,7 @@ export const DANGERS = {
   anticoagulant: `
 acenocoumarin
 acenocumarol
-acitrom
+=acitrom
 aldocumar
 andabra
 andorivaban
@@ -236,7 +236,7 @@ novomix
 novopen
 novorapid
 ~omnipod
-optisulin
+=optisulin
 polhumin
 ~protaphane
 rezvoglar
@@ -244,7 +244,7 @@ rinsulin
 rosinsulin
 ~ryzodeg
 ~semglee
-soliqua
+=soliqua
 solostar
 suliqua
 ~toujeo
@@ -399,20 +399,19 @@ amaglust
 amarel
 ~amaryl
 amglidia
-amophage
 avaglim
 avandaryl
 avaron
 azgodiabeto
 betanorm
 bilxona
-clazistada
+=clazistada
 =conida
 controbetic
 corazide
 dacadis
 ~daonil
-diaben
+=diaben
 diabenor
 =diabeta
 diabetamide
@@ -445,6 +444,7 @@ diarol
 diavance
 diazidan
 dibetix
+=diyaben
 dolcyl
 dramion
 duetact
@@ -484,7 +484,7 @@ gliklaz
 gliklazid
 glimadel
 glimaryl
-glimatin
+=glimatin
 glimax
 glimegamma
 glimepir
@@ -771,7 +771,7 @@ prednicort
 prednihexal
 =prednizon
 ~prednol
-prelone
+=prelone
 prexilev
 proctosedyl
 proktosedon
@@ -873,7 +873,7 @@ centrax
 ~cerebyx
 cetam
 cezarius
-cinal
+=cinal
 ~clobazam
 clonazepam
 clopam
@@ -921,7 +921,7 @@ encorate
 epanutin
 epdantoin
 epesri
-=epidyolex
+epidiolex
 epilania
 epilecure
 epilem
@@ -958,7 +958,7 @@ erudan
 eslicarba
 eslicarbazepine
 eslizepine
-ethoxa
+=ethoxa
 etopro
 etosuximida
 exalief
@@ -993,7 +993,7 @@ hydan
 iktorivil
 inadilvox
 ~inovelon
-ipanten
+=ipanten
 italept
 kapidokor
 karazepin
@@ -1050,7 +1050,7 @@ levenue
 levepex
 levepsy
 =levera
-levesto
+=levesto
 levetam
 levetiracetam
 levidcen
@@ -1113,7 +1113,6 @@ pilesia
 pinral
 plexxo
 potiga
-preplus
 ~primidon
 prodilantin
 proksival
@@ -1320,7 +1319,7 @@ molsidomina
 monicor
 monocinque
 monodur
-monoket
+=monoket
 monolong
 monomak
 mononit
@@ -1498,10 +1497,10 @@ satenafil
 seladik
 seldek
 serockfil
-sesara
+=sesara
 silagra
 silanil
-sildatrona
+=sildatrona
 sildava
 sildegra
 silden
@@ -1526,7 +1525,6 @@ starkoprex
 staxar
 staxyn
 stendra
-stimu
 suhagra
 tada
 tadacia
@@ -1611,7 +1609,7 @@ acard
 acenterine
 acesan
 acetylsalicylic
-aclotin
+=aclotin
 adiro
 ~aggrenox
 agregex
@@ -1723,7 +1721,6 @@ entrophen
 etomar
 fibrogrel
 flodigrel
-flucontrol
 fluilast
 flupid
 fluxidin
@@ -1808,6 +1805,7 @@ sercprove
 sigagrel
 sigmagrel
 silnorm
+sincronia
 solprin
 spren
 stazola
@@ -1922,10 +1920,10 @@ capdol
 captor
 carexil
 carlosafine
-cedeptin
+=cedeptin
 ~citodon
 clanderon
-codafen
+=codafen
 codamol
 codanin
 codaprin
@@ -1937,7 +1935,7 @@ codipar
 codis
 coefferalgan
 collis
-compensan
+=compensan
 contalgin
 contramal
 contratek
@@ -1975,7 +1973,7 @@ dolodens
 dolomedil
 =dolophine
 doloral
-dolosal
+=dolosal
 doloxital
 dolpar
 dolstip
@@ -2035,7 +2033,6 @@ fortral
 gabup
 galake
 gelotradol
-geralgine
 gexana
 hapoctasin
 heptanon
@@ -2082,17 +2079,16 @@ madol
 magnacet
 malfin
 maneo
-margesic
 marol
 matrifen
 maxidone
-maxitram
+=maxitram
 medepidol
 medifentyl
 medocodene
 meperidine
 meptid
-metasedin
+=metasedin
 methadict
 ~methadose
 methex
@@ -2171,7 +2167,6 @@ paracodin
 paracodol
 parahypon
 parake
-paramax
 paramol
 pardale
 parycod
@@ -2338,7 +2333,7 @@ zomorph
 zubsolv
 zumalgic
 zydol
-zydone
+=zydone
 zytram
 бупранал
 омнопон
@@ -2484,7 +2479,8 @@ symjepi
 twinject`,
   digoxin: `
 bemecor
-cardoxin
+cardixin
+=cardoxin
 ceto
 digacin
 digimerck
@@ -2503,7 +2499,7 @@ lanitop
 ~lanoxin
 metildigoxina
 novodigal
-sigmaxin
+=sigmaxin
 デスラノシド`,
   lithium: `
 camcolit
@@ -2526,7 +2522,7 @@ lithuril
 litomaks
 litosun
 maniprex
-neurolithium
+=neurolithium
 phasal
 plenur
 priadel
@@ -2737,6 +2733,7 @@ emconcor
 emcor
 emcoretic
 enilor
+ermoloc
 esmobloc
 esmocard
 ~esmolol
@@ -2745,7 +2742,7 @@ euradal
 ezocem
 hemangeol
 hemangiol
-hipress
+=hipress
 hypoloc
 hypoten
 igroseles
@@ -2791,7 +2788,6 @@ minax
 moducren
 modulol
 monocor
-=multiflex
 ~nadolol
 neatenol
 nebasco
@@ -2854,7 +2850,7 @@ sequacor
 sibboran
 silostar
 solgol
-soprol
+=soprol
 sorine
 sotacor
 sotahexal
@@ -2915,7 +2911,7 @@ zok
 метокард
 небилонг
 нипертен
-таллитон
+=таллитон
 эгилок
 アロチノロール
 オノアクト
@@ -3165,7 +3161,7 @@ natalizumab
 nepexto
 nolfemic
 nordimet
-novatrex
+=novatrex
 ~nulojix
 ocrelizumab
 ~ocrevus

@@ -79,7 +79,10 @@ const NO_MEDICINES = `
   silica silicea thyroglobulin* tireoglobulin* tiroglobulin* хламид* хламід* megados* elicris* helichrys*
   amarillo amarilla amarillos amarillas amarelo amarela amarelos amarelas program*
   программ* програм* ademas tiene samen zahmen замен* замін* raios trombo trombos
-  trombi thrombus thrombi тромб тромбы тромби llamar tensie tension prelude effic* eficac* eficaz droplet* wedge
+  trombi thrombus thrombi тромб тромбы тромби =llamar tensie tension prelude effic* eficac* eficaz droplet droplets wedge
+  5_asa 4_asa asa_foetida anticoagulant_citrate mst_600 etna_combo_100 nimes_combo_100 optipranolol dololibre steridose ブイフェンド
+  ansiox =belloc betamaz cineset frizzi ioprost karbidoz levodose litocid mixolin mizolen omnipol paladin palexil saldiam selofen
+  soluprep treksafe trexam valoran =vellos vicomin zyntra
 `
 
 export const worstFirst = (marks: readonly TreatmentMark[]): TreatmentMark[] =>
