@@ -25,7 +25,7 @@ export const ADDED: Readonly<Record<TreatmentMark, string>> = {
 
 /** Other medicines with similar names, missing in the registers. */
 export const OTHERS =
-  'humex solicam acticarbine ultramox norcolesterol medrolgin مرة ميلجا actica ventolin panadol amoxil zantac aclotine azitro calcistad cesar codaphen diabene dolozal etox glimatine hipanthen ipres kardozin kompensan levest maxiram metazydyna monoketo neurolite novarex optizolin prelon seezar sidonna sigmacyn sylatron thalitone zedeptine zolico zoprol zynall'
+  'humex solicam acticarbine ultramox norcolesterol medrolgin مرة ميلجا actica ventolin panadol amoxil zantac aclotine azitro calcistad cesar codaphen diabene dolozal etox glimatine hipanthen ipres kardozin kompensan levest maxiram metazydyna monoketo novarex optizolin prelon seezar sidonna sigmacyn sylatron thalitone zedeptine zolico zoprol zynall'
 
 /** A register lists these names among other medicines. Each has a reason to be marked. */
 export const KEPT: Readonly<Record<string, string>> = {
@@ -42,6 +42,8 @@ export const KEPT: Readonly<Record<string, string>> = {
   isossorbida: 'an isosorbide nitrate, listed by its substance in Brazil',
   willebrand: 'von Willebrand factor, listed by its substance in Brazil',
   secuquinumabe: 'secukinumab, listed without its group in Brazil',
+  alentuzumabe: 'alemtuzumab, as above',
+  triancinolona: 'triamcinolone, listed by its substance in Brazil',
   アドベイト: 'factor VIII, listed by its substance in Japan',
   フローラン: 'epoprostenol, listed by its substance in Japan',
   ламотриджин: 'lamotrigine',

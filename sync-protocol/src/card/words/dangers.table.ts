@@ -488,7 +488,7 @@ glimaryl
 glimax
 glimegamma
 glimepir
-glimepirid
+glimeprid
 glimesan
 glimet
 glimicron
@@ -794,7 +794,7 @@ surrenol
 synthecortin
 tredison
 triamhexal
-=triamsinolon
+triamsinolon
 triaver
 =trigon
 trispan
@@ -1069,6 +1069,7 @@ matever
 matisse
 mazemal
 mentavers
+methsuximide
 micropakine
 migranil
 molev
@@ -1238,7 +1239,6 @@ zonisamid
 zonivan
 ztalmy
 бензонал
-ламотриджин
 イノベロン
 エピレオプチマル
 オスポロット
@@ -2522,7 +2522,7 @@ lithuril
 litomaks
 litosun
 maniprex
-=neurolithium
+neurolithium
 phasal
 plenur
 priadel
@@ -2943,7 +2943,7 @@ adport
 ~advagraf
 ~afinitor
 afslamet
-=alemtuzumab
+alemtuzumab
 ~amgevita
 amsparity
 anabrammune
@@ -3152,7 +3152,6 @@ mtx
 mulfinya
 mycept
 myclausen
-mycofenor
 myfenax
 ~myfortic
 naegoti

@@ -26,10 +26,10 @@ insulin
 انسولين_ليسبرو
 인슐린 란투스 투제오 휴마로그 휴물린 노보래피드 노보믹스 노보린 트레시바 레버미어 아피드라 피아스프 라이조덱 솔리쿠아 베이사글라`,
   clottingFactor: `
-octocog moroctocog turoctocog simoctocog lonoctocog efmoroctocog damoctocog rurioctocog susoctocog efanesoctocog nonacog eftrenonacog albutrepenonacog eptacog vonicog catridecacog emicizumab concizumab marstacimab stollingsfactor czynnik_krzepniecia czynnik_viii czynnik_ix factor_viii factor_ix factor_xiii factor_8 factor_9 factor_vii facteur_viii facteur_ix facteur_vii facteur_8 facteur_9 faktor_viii faktor_ix faktor_vii faktor_8 faktor_9 faktoru_viii faktoru_ix fattore_viii fattore_ix fattore_8 fattore_9 fator_viii fator_ix coagulation_factor clotting_factor von_willebrand фактор_viii фактор_ix фактор_8 фактор_9
+octocog moroctocog turoctocog simoctocog lonoctocog efmoroctocog damoctocog rurioctocog susoctocog efanesoctocog nonacog eftrenonacog albutrepenonacog eptacog vonicog catridecacog emicizumab concizumab marstacimab stollingsfactor stollingsfactor_viii stollingsfactor_ix czynnik_krzepniecia czynnik_viii czynnik_ix factor_viii factor_ix factor_xiii factor_8 factor_9 factor_vii facteur_viii facteur_ix facteur_vii facteur_8 facteur_9 faktor_viii faktor_ix faktor_vii faktor_8 faktor_9 faktoru_viii faktoru_ix fattore_viii fattore_ix fattore_8 fattore_9 fator_viii fator_ix coagulation_factor clotting_factor von_willebrand фактор_viii фактор_ix фактор_8 фактор_9
 عامل_ثامن عامل_التخثر عامل_تخثر عوامل_التخثر اوكتوكوج نوناكوج ايميسيزوماب هيمليبرا
 凝血因子 凝血酶原复合物 因子_viii 因子_ix 八因子 九因子 第八因子 第九因子 艾美赛珠 舒友立乐 重组人凝血 人凝血因子 血管性血友病因子
-凝固因子 血液凝固第 血液凝固因子 第_viii_因子 第_ix_因子 オクトコグ ノナコグ ツロクトコグ ルリオクトコグ ロノクトコグ エミシズマブ ヘムライブラ アドベイト アディノベイト イロクテイト オルプロリクス ノボセブン コージネイト コバールトリイ ジビイ ベネフィクス クロスエイト コンファクト クトコグ エプタコグ
+凝固因子 血液凝固第_viii_因子 血液凝固第_ix_因子 血液凝固第_vii_因子 血液凝固第_xiii_因子 血液凝固第_8_因子 血液凝固第_9_因子 血液凝固因子 第_viii_因子 第_ix_因子 オクトコグ ノナコグ ツロクトコグ ルリオクトコグ ロノクトコグ エミシズマブ ヘムライブラ アドベイト アディノベイト イロクテイト オルプロリクス ノボセブン コージネイト コバールトリイ ジビイ ベネフィクス クロスエイト コンファクト クトコグ エプタコグ
 फैक्टर_आठ फैक्टर_8 फैक्टर_9 एमिसिज़ुमैब क्लॉटिंग_फैक्टर
 혈액응고인자 응고인자 에미시주맙 헴리브라 애드베이트 애디노베이트 노보세븐 엘록테이트 그린진 그린모노`,
   pulmonaryVasodilator: `
@@ -47,7 +47,7 @@ glibenclamid glifor_plus gliclazid glimepirid glipizid gliquidon glibornurid gli
 ग्लिबेनक्लामाइड ग्लाइबेनक्लामाइड ग्लिक्लाज़ाइड ग्लाइक्लाज़ाइड ग्लिमेपिराइड ग्लाइमेपिराइड ग्लिपिज़ाइड रेपाग्लिनाइड सल्फोनिलयूरिया
 글리벤클라미드 글리벤클라마이드 글리클라지드 글리클라자이드 글리메피리드 글리메피라이드 글리피지드 글리피자이드 레파글리니드 나테글리니드 미티글리니드 설포닐우레아 아마릴 다이아미크롱`,
   steroid: `
-predni prednylid methylpredni metilpredni metylopredni meprednison hydrocortison гидрокортизон солу_медрол solu_medrol u_cort posterisan_h solu_cortef dexamethason desametason deksametason betamethason deflazacort fludrocortison cortison triamcinolon paramethason cloprednol vamorolon corticoid corticosteroid corticosteroiz corticoiz glucocorticoid glikokortyko steroid steryd esteroid гормони_надниркових глюкокортик гкс zamene_6 zamene_30 zamene_22 decor_6 decor_30 hydrocort
+predni prednison prednisolon methylprednisolon prednylid methylpredni metilpredni metylopredni meprednison hydrocortison гидрокортизон солу_медрол solu_medrol u_cort posterisan_h solu_cortef dexamethason desametason deksametason betamethason deflazacort fludrocortison cortison triamcinolon paramethason cloprednol vamorolon corticoid corticosteroid corticosteroiz corticoiz glucocorticoid glikokortyko steroid steryd esteroid гормони_надниркових глюкокортик гкс zamene_6 zamene_30 zamene_22 decor_6 decor_30 hydrocort
 بريدنيزون بريدنيزولون بريدنيسولون هيدروكورتيزون كورتيزون كورتيزول ديكساميثازون ديكساميتازون بيتاميثازون ميثيل_بريدنيزولون ميثيلبريدنيزولون ديكادرون ميدرول فلودروكورتيزون ستيرويد ستيرويدات كورتيكوستيرويد سوليوبريد
 泼尼松 强的松 泼尼松龙 强的松龙 甲泼尼龙 甲基强的松龙 甲强龙 美卓乐 氢化可的松 可的松 地塞米松 倍他米松 氟氢可的松 曲安奈德 类固醇 皮质激素 糖皮质 皮质类固醇 去氢可的松 地夫可特
 プレドニゾロン プレドニン プレドニゾン ヒドロコルチゾン コートリル ソルコーテフ コーテフ コルチゾン デキサメタゾン デカドロン ベタメタゾン リンデロン メチルプレドニゾロン メドロール ソルメドロール フルドロコルチゾン フロリネフ トリアムシノロン ステロイド 副腎皮質 糖質コルチコイド
@@ -69,7 +69,7 @@ levetiracetam brivaracetam lamotrigin lamotrijin valpro divalproex natriumvalpro
 क्लोनाज़ेपम क्लोनाज़ेपाम रिवोट्रिल
 클로나제팜 리보트릴`,
   nitrate: `
-nitroglycerin nitroglicerin glyceryl_trinitrat glyceryltrinitrat mono_tad gliserol_trinitrat gliceril_trinitrat gliseriltrinitrat trinitrin trinitroglycerin isosorbid izosorbit molsidomin nicorandil pentaerithrityl iso_lacer iso_mack mono_mack
+nitroglycerin nitroglicerin glyceroltrinitrat glyceryl_trinitrat glyceryltrinitrat mono_tad gliserol_trinitrat gliceril_trinitrat gliseriltrinitrat trinitrin trinitroglycerin isosorbid izosorbit molsidomin nicorandil pentaerithrityl iso_lacer iso_mack mono_mack
 نيتروجليسرين نتروجليسرين نيتروغليسرين نيتروغليسيرين نتروغليسرين ايزوسوربيد نيكورانديل موليسدومين نترات_عضويه
 硝酸甘油 硝酸异山梨酯 单硝酸异山梨酯 消心痛 欣康 鲁南欣康 依姆多 尼可地尔
 ニトログリセリン 硝酸イソソルビド 一硝酸イソソルビド ニトロペン ニトロダーム ミリスロール ニトロール フランドル アイトロール ニコランジル シグマート ミオコール バソレーター

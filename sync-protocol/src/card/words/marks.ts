@@ -20,6 +20,9 @@ const SHORTEST_BEGINNING = 5
 const HANGUL = /\p{Script=Hangul}/u
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/
 
+/** Names of one word. */
+const INTERNATIONAL = /^[a-z]+$/
+
 type Names = Readonly<Record<string, string>>
 
 const namesIn = (names: Names, isNeeded: (name: string) => boolean): Names =>
@@ -44,12 +47,25 @@ export const markReader = (dangers: Names): WordReader =>
         ...tablesOf('stopped', 'until', 'allergic', 'local'),
         ...tablesOf('former', 'formerAfter', 'formerFirst', 'now'),
         ...smallWords(),
+        filler: `${languageWordsOf('filler')} ${languageWordsOf('takes')}`,
         neg: `${languageWordsOf('neg')} ${languageWordsOf('refused')}`,
         neutral: `${languageWordsOf('reason')} ${languageWordsOf('notLocal')} ${NO_MEDICINES}`,
         anaesthetic: ANAESTHETICS,
       }
     },
-    () => namesIn(dangers, name => !UNSPACED.test(name)),
+    () => {
+      const spaced = namesIn(dangers, name => !UNSPACED.test(name))
+      // A slip is found only in names, and not in beginnings.
+      return Object.fromEntries(
+        TREATMENT_WORDS.map(({ mark, words }) => [
+          mark,
+          `${words
+            .filter(word => INTERNATIONAL.test(word))
+            .map(word => `~${word}`)
+            .join(' ')} ${spaced[mark] ?? ''}`,
+        ]),
+      )
+    },
   )
 
 export const readMarks = markReader(DANGERS)
@@ -82,7 +98,7 @@ const NO_MEDICINES = `
   trombi thrombus thrombi тромб тромбы тромби =llamar tensie tension prelude effic* eficac* eficaz droplet droplets wedge
   5_asa 4_asa asa_foetida anticoagulant_citrate mst_600 etna_combo_100 nimes_combo_100 optipranolol dololibre steridose ブイフェンド
   ansiox =belloc betamaz cineset frizzi ioprost karbidoz levodose litocid mixolin mizolen omnipol paladin palexil saldiam selofen
-  soluprep treksafe trexam valoran =vellos vicomin zyntra
+  antizol* delzosin desoxyn divozine hydrochlo* maxivanil metazon neurolite trombovar zilospore soluprep treksafe trexam valoran =vellos vicomin zyntra
 `
 
 export const worstFirst = (marks: readonly TreatmentMark[]): TreatmentMark[] =>
@@ -162,7 +178,10 @@ function replacedIn(
       word.name === 'former' || (word.name === 'formerFirst' && isFirstInClause(word.from))
     return isFormer && isNextNear && !isToday(word, next, hits) ? next : []
   })
-  return new Set(replaced.map(({ from }) => from))
+  // "Clotting factor" and "factor VIII" can be one medicine.
+  const isReplaced = ({ from, to }: Hit) =>
+    replaced.some(medicine => from <= medicine.to && medicine.from <= to)
+  return new Set(named.filter(isReplaced).map(({ from }) => from))
 }
 
 const isToday = (before: Hit, medicine: Hit, hits: readonly Hit[]) =>
