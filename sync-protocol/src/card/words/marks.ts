@@ -14,14 +14,19 @@ export const TREATMENT_WORDS = TREATMENT_MARKS.map(mark => ({
   words: MARKED[mark].trim().split(/\s+/),
 }))
 
+/** A slip is found in these as in well-known products. */
+export const INTERNATIONAL_NAMES = Object.fromEntries(
+  TREATMENT_WORDS.map(({ mark, words }) => [
+    mark,
+    words.filter(word => /^[a-z]+$/.test(word)).map(word => `~${word}`),
+  ]),
+) as Record<TreatmentMark, string[]> // one entry each
+
 /** Shorter sounds match only whole words: "Actiq" is not "Acticarbine". */
 const SHORTEST_BEGINNING = 5
 /** Korean attaches particles and "tablet" to a name, and spells a name as it sounds. */
 const HANGUL = /\p{Script=Hangul}/u
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/
-
-/** Names of one word. */
-const INTERNATIONAL = /^[a-z]+$/
 
 type Names = Readonly<Record<string, string>>
 
@@ -55,14 +60,10 @@ export const markReader = (dangers: Names): WordReader =>
     },
     () => {
       const spaced = namesIn(dangers, name => !UNSPACED.test(name))
-      // A slip is found only in names, and not in beginnings.
       return Object.fromEntries(
-        TREATMENT_WORDS.map(({ mark, words }) => [
+        TREATMENT_WORDS.map(({ mark }) => [
           mark,
-          `${words
-            .filter(word => INTERNATIONAL.test(word))
-            .map(word => `~${word}`)
-            .join(' ')} ${spaced[mark] ?? ''}`,
+          `${INTERNATIONAL_NAMES[mark].join(' ')} ${spaced[mark] ?? ''}`,
         ]),
       )
     },
