@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { planChunks } from './web/dev/build/chunk-plan.ts'
 import { finish } from './web/dev/build/finish.ts'
 import { labelFiles } from './web/dev/build/label-files.ts'
+import { packedDangers } from './web/dev/build/packed-dangers.ts'
 import { packedLanguages } from './web/dev/build/packed-languages.ts'
 import { screenFiles } from './web/dev/build/screen-files.ts'
 import { textFiles } from './web/dev/build/text-files.ts'
@@ -44,6 +45,7 @@ const web: UserConfig = {
   plugins: [
     react(),
     tailwindcss(),
+    packedDangers(),
     packedLanguages(),
     labelFiles(),
     textFiles(),

@@ -4,11 +4,12 @@
  * dangers.md and fails below the targets.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { KEPT } from '../dev/danger-rulings'
 import { type Label, readRegisters } from '../dev/registers'
 import { prepareWords, TREATMENT_WORDS, treatmentMarks } from '../src/card/words'
 import { DANGERS } from '../src/card/words/dangers.table'
+import { packNames } from '../src/card/words/packed-names'
 import { normalise } from '../src/text/normalise'
 
 const LEAST_MARKED = 99
@@ -50,6 +51,7 @@ const byCountry = countries.map(country => {
   return {
     country,
     share: (100 * own.filter(isMarked).length) / own.length,
+    wrongShare: others.length === 0 ? 0 : (100 * unruled) / others.length,
     cells: [
       country,
       own.length,
@@ -79,8 +81,8 @@ const ROUNDS = 1000
 for (const { name } of labels.slice(0, ROUNDS)) treatmentMarks(`${name} `)
 const each = (performance.now() - start) / ROUNDS
 
-const table = readFileSync(new URL('../src/card/words/dangers.table.ts', import.meta.url))
-const tableBytes = brotliCompressSync(table).length
+const packed = Object.values(DANGERS).map(packNames).join('\n')
+const tableBytes = brotliCompressSync(packed).length
 const names = Object.values(DANGERS).flatMap(text => text.trim().split(/\s+/))
 const wrong = other.filter(label => wronglyMarked(label) && !isRuled(label))
 const output = [
@@ -89,7 +91,7 @@ const output = [
     byCountry.map(({ cells }) => cells),
   ),
   ...tableOf(['class', 'labels', '% marked', ...countries], byMark),
-  `Table: ${names.length} names, ${tableBytes} bytes (brotli). Prepared in ${preparedMs.toFixed(0)} ms, ${each.toFixed(3)} ms for a new label.`,
+  `Table: ${names.length} names, ${tableBytes} bytes as sent (brotli; ${gzipSync(packed).length} with gzip). Prepared in ${preparedMs.toFixed(0)} ms, ${each.toFixed(3)} ms for a new label.`,
   '',
 ]
 console.log(output.join('\n'))
@@ -102,9 +104,8 @@ if (process.argv.includes('--write')) {
   writeFileSync(file, `${about}## ${day}\n\n${output.join('\n').trimEnd()}\n`)
 }
 const isGood =
-  byCountry.every(({ share }) => share >= LEAST_MARKED) &&
+  byCountry.every(({ share, wrongShare }) => share >= LEAST_MARKED && wrongShare <= MOST_WRONG) &&
   !labels.some(isWorseThanBrand) &&
-  (100 * wrong.length) / other.length <= MOST_WRONG &&
   tableBytes <= TABLE_MAX
 if (!isGood) {
   console.error('A target is missed.')

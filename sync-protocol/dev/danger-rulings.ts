@@ -11,7 +11,7 @@ export const ADDED: Readonly<Record<TreatmentMark, string>> = {
   antiepileptic: `absenor amizepin antelepsin apilepsin aptiom apydan banzel briviact cerebyx convulex convulsofin depacon depakene depakin depakote depamide desitrend diacomit dihydan dilantin diphantoine elepsia encorate epanutin epanutine epilex epilim epilizine epival eptoin ergenyl exalief felbatol fenemal finlepsin fintepla frisium fycompa gabitril gardenal hermolepsin hydan iktorivil inovelon keppra klonopin lametec lamictal lamitor lamogine lamotrix levera levipil levroxa liskantin luminal matever micropakine mysoline neurotop onfi ontozry orfiril ospolot oxtellar paxam petinimid petnidan phenhydan phenhydantin potiga rivotril roweepra sabril spritam suxilep suxinutin taloxa tegretal tegretol tegrol timonil timox topamax trileptal trimonil trobalt urbanyl valparin valprosid vimpat xcopri zarontin zebinix zentropil zonegran zonisade бензонал ламотриджин`,
   nitrate: `gtn perlinganit adancor angicor anginine angised conpin corangin cordipatch corvasal corvaton dancor deponit diafusor discotrine elantan epinitril glytrin ikorel imdur isdn ismn ismo isoket isomack isordil langoran minitran molsidolat monicor monoket monosordil natispray nicoral nitriderm nitro nitrocor nitroderm nitrogranulong nitrolingual nitromint nitronal nitropohl nitrospray nitrostat olicard risordan sorbitrate suscard transiderm trinipatch vascardin кардикет нитрокор нитроминт нитросорбид сиднофарм`,
   pde5: `adcirca adempas alyq caverta cenforce cialis granpidam helleva kamagra levitra mvix penegra revatio sildegra spedra staxyn stendra suhagra tadacip tadliq viagra vidalista vivanza vizarsin zenegra zydena`,
-  antiplatelet: `aas acard acenterine adiro aggrenox agregex albyl angettes areplex asa asasantin ascal ascriptin aspenter aspicot aspilets aspro ass astrix bamycor bayaspirin brilinta brilique bufferin caprin cardioaspirin cardiprin clopilet clopivas coplavix coraspin deplatt disprin duocover duoplavin ecopirin ecosprin ecotrin effient egitromb godamed grepid hjertemagnyl iscover kardegic lopigrel magnyl micropirin miniasal persantin plagril plavix pletal polocard possia protevasc seals solprin spren thromboass ticlid tromalyt trombex trombyl zopya zylagren zyllt аспикор ацекардол зилт кардиомагнил кардіомагніл коплавикс магнікор плагрил тромбоасс тромбопол`,
+  antiplatelet: `aas sincronia sincronium trinomia acard acenterine adiro aggrenox agregex albyl angettes areplex asa asasantin ascal ascriptin aspenter aspicot aspilets aspro ass astrix bamycor bayaspirin brilinta brilique bufferin caprin cardioaspirin cardiprin clopilet clopivas coplavix coraspin deplatt disprin duocover duoplavin ecopirin ecosprin ecotrin effient egitromb godamed grepid hjertemagnyl iscover kardegic lopigrel magnyl micropirin miniasal persantin plagril plavix pletal polocard possia protevasc seals solprin spren thromboass ticlid tromalyt trombex trombyl zopya zylagren zyllt аспикор ацекардол зилт кардиомагнил кардіомагніл коплавикс магнікор плагрил тромбоасс тромбопол`,
   opioid: `abalgin abstral actiq actiskenan addnok adolonta anpec belbuca biodalgic breakyl brixadi bunalict bupredermal buprenotex butrans buvidal citodon codenfan codipar compensan contalgin contramal demerol depalgos depolan dhc dilaudid dipidolor dolantin dolargan dolcontin dolophine dolosal dolpar doltard dolzam doreta dropizol dsuvia duragesic durogesic dzuveo effentora endocet endone eptadone espranor fentora fortral hapoctasin heptanon instanyl ixprim jurnista kapake kapanol klipal lamaline longtec lorcet lortab lynlor malfin matrifen meptid metadol metasedin methadict methadose mialgin morphgesic moscontin nalocet neocodion nobligan norco norspan nubain nucynta opana opsynlo oramorph orobupré oxaydo oxyact oxycontin oxydolor oxylan oxynorm oxypro palexia palladon panadeine paracodin pecfent percocet percodan physeptone polamidon proladone rapifen recivit remedeine restiva roxicet roxicodone roxybond sevredol shortec skenan solpadol stadol sublocade suboxone substitol subutex sufenta talwin targin targinact temgesic temgésic tephine tiparol topalgic tradolan tradonal tramacet tramagetic tramagit tramal tramundin transtec triquisic tylex ultiva ultram valoron vellofent vendal vicodin vicoprofen xtampza zaldiar zalviso zamudol zomorph zubsolv бупранал залдиар омнопон промедол просидол трамал тримеперидин`,
   opioidBlocker: `adepend antaxone contrave ethylex evzio kloxxado mysimba nalorex naloxon narcan nemexin nyxoid opvee prenoxad revez revia selincro ventizolve vivitrol zimhi`,
   levodopa: `apogo apokyn apomine corbilta crexont dacepton dhivy dopadura duodopa duopa inbrija isicom kinson kynmobi lecigon levocomp madopar modopar movapo nacom parcopa produodopa prolopa restex rytary sastravi sinemet sinetrol stalevo striaton syndopa tidomet vyalev мадопар наком синемет сталево тидомет`,
@@ -25,7 +25,7 @@ export const ADDED: Readonly<Record<TreatmentMark, string>> = {
 
 /** Other medicines with similar names, missing in the registers. */
 export const OTHERS =
-  'humex solicam acticarbine ultramox norcolesterol medrolgin مرة ميلجا actica ventolin panadol amoxil zantac'
+  'humex solicam acticarbine ultramox norcolesterol medrolgin مرة ميلجا actica ventolin panadol amoxil zantac aclotine azitro calcistad cesar codaphen diabene dolozal etox glimatine hipanthen ipres kardozin kompensan levest maxiram metazydyna monoketo novarex optizolin prelon seezar sidonna sigmacyn sylatron thalitone zedeptine zolico zoprol zynall'
 
 /** A register lists these names among other medicines. Each has a reason to be marked. */
 export const KEPT: Readonly<Record<string, string>> = {
@@ -42,10 +42,14 @@ export const KEPT: Readonly<Record<string, string>> = {
   isossorbida: 'an isosorbide nitrate, listed by its substance in Brazil',
   willebrand: 'von Willebrand factor, listed by its substance in Brazil',
   secuquinumabe: 'secukinumab, listed without its group in Brazil',
+  alentuzumabe: 'alemtuzumab, as above',
+  triancinolona: 'triamcinolone, listed by its substance in Brazil',
   アドベイト: 'factor VIII, listed by its substance in Japan',
   フローラン: 'epoprostenol, listed by its substance in Japan',
   ламотриджин: 'lamotrigine',
   perlinganit: 'nitroglycerin',
+  epidiolex: 'cannabidiol, for epilepsy',
+  codipar: 'paracetamol in Poland, with codeine in the United Kingdom',
   aas: 'acetylsalicylic acid in Spanish and Portuguese',
   ass: 'acetylsalicylic acid in German',
 }
@@ -97,6 +101,14 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   tamol: 'paracetamol in Turkey',
   cyclizine: 'no opioid, but in one product with dipipanone',
   guaiacol: 'no opioid, but in one product with codeine',
+  multiflex: 'a bag of any infusion',
+  amophage: 'metformin; only one product has glibenclamide too',
+  flucontrol: 'paracetamol; only one product has acetylsalicylic acid',
+  geralgine: 'paracetamol; only one product has codeine too',
+  margesic: 'butalbital; only one product has hydrocodone',
+  paramax: 'paracetamol; only one product has codeine too',
+  preplus: 'vitamins in the United States',
+  stimu: 'many',
   auralgan: 'ear drops',
   carmol: 'a cream of urea, or herbal drops',
   contractubex: 'a gel for scars',
@@ -107,4 +119,4 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 
 /** Names that are found only as they are written, because a common word sounds alike. */
 export const EXACT =
-  'alhemo avara camilla caprin carca carder conida coronal crusia droplete efikas elan fenta fluxum lamar lamide medrone multiflex planor prelud quinux rayos revez siler siliq sirio spika stroka tensium thrombo trama tretten trigon tyenne varde varoni vedge velos'
+  'alhemo avara camilla caprin carca carder conida coronal crusia droplete efikas elan fenta fluxum lamar lamide medrone planor prelud quinux rayos revez siler siliq sirio spika stroka tensium thrombo trama tretten trigon tyenne varde varoni vedge velos'

@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { LANGUAGE_STOCKS } from '../bench/stocks'
-import { markReader, marksIn, TREATMENT_WORDS } from '../src/card/words/marks'
+import { INTERNATIONAL_NAMES, markReader, marksIn, TREATMENT_WORDS } from '../src/card/words/marks'
 import { makeNameIndex, SHORTEST_SLIPPED_NAME, stemOf } from '../src/card/words/name-index'
 import { spellingOf } from '../src/card/words/spelling'
 import { LOCALES, labelsOf } from '../src/languages'
@@ -217,6 +217,7 @@ const written = MARKS.map(mark => {
     .filter(([name, marks]) => marks.has(mark) && isName(name))
     .sort(([a], [b]) => Number(wellKnown.has(b)) - Number(wellKnown.has(a)))
   const index = makeNameIndex()
+  for (const name of INTERNATIONAL_NAMES[mark]) index.add(name, mark)
   const needed = names.flatMap(([name]) => {
     const isStrict = signs.get(name) === '='
     // Another name may find this one.

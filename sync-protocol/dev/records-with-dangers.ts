@@ -43,6 +43,7 @@ export const DANGEROUS_MEDICINES = {
     { name: 'Mono Mack Depot 100 mg, dawniej', marks: [] },
     { name: 'Sorbonit 10 mg', marks: ['nitrate'] },
     { name: 'Gliclada 60 mg', marks: ['hypoglycaemic'] },
+    { name: 'Uptravi 200 mikrogramów tabletki', marks: ['pulmonaryVasodilator'] },
     { name: 'Bibloc 5 mg zamiast Warfin', marks: ['betablocker'] },
     { name: 'Insulatard zawiesina do wstrzykiwań', marks: ['insulin'] },
     { name: 'Doreta 75 mg + 650 mg', marks: ['opioid'] },

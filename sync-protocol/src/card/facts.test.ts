@@ -79,9 +79,9 @@ describe('medicines', () => {
       ),
     )
     expect(lines.slice(1)).toEqual([
-      '?criticalMedicines: Zyxo (Opioid, as the person says)',
       '?criticalMedicines: Aspirin (Antiplatelet)',
       '?criticalMedicines: Not: Opioid, as the person says',
+      '?criticalMedicines: Zyxo (Opioid, as the person says)',
       'medications: Marevan',
       'medications: Not: Blood thinner (anticoagulant), as the person says',
     ])

@@ -14,7 +14,7 @@
  */
 import { type Labels, type Listed, type Locale, labelsOf } from '../languages'
 import { isPlanKind } from '../medical/plan-kinds'
-import { isTreatmentMark } from '../medical/treatment-marks'
+import { isTreatmentMark, TREATMENT_MARKS } from '../medical/treatment-marks'
 import type { Dictionary, Side } from '../text/entry'
 import { countOf, dayOf, fill, languageName, monthOf } from '../text/format'
 import { type CardList, conflictingValuesOf, type ResponderCard } from './card'
@@ -153,7 +153,7 @@ function listFacts(section: Listed, list: CardList<object> | undefined, reading:
   if (!list) return []
   const graded = gradesOf(section, list.items)
     .map((grade, at) => ({ item: list.items[at] ?? {}, at, grade }))
-    .sort((a, b) => rankOf(a.grade.harm) - rankOf(b.grade.harm))
+    .sort((a, b) => rankOf(a.grade.harm) - rankOf(b.grade.harm) || markRank(a) - markRank(b))
   const shown = graded.slice(0, reading.itemsMax)
   return [
     ...shown.flatMap(({ item, at, grade }) => {
@@ -166,6 +166,10 @@ function listFacts(section: Listed, list: CardList<object> | undefined, reading:
     ...emptyOrCut(section, list, graded.length - shown.length, reading),
   ]
 }
+
+/** The worst mark comes first. Only medicines that change treatment have one. */
+const markRank = ({ grade: { marks } }: { grade: Grade }): number =>
+  marks[0] ? TREATMENT_MARKS.indexOf(marks[0]) : 0
 
 const unreadOf = (
   section: Listed,

@@ -37,6 +37,8 @@ export interface LanguageWords {
   /** Doubtful text cannot count as harmless. */
   doubt?: string
 
+  /** May come between a negation and a medicine: "takes", "acid". */
+  takes?: string
   /** A verb or an adverb: the medicine is no longer taken or is forbidden. */
   stopped?: string
   /** The next medicine was replaced: "instead of", "previously". */

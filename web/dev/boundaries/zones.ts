@@ -280,6 +280,7 @@ const bridges: readonly { from: string; may: readonly string[] }[] = [
     may: ['sync-protocol/src/terms/', 'sync-protocol/src/languages/'],
   },
   { from: 'web/dev/build/label-files', may: ['sync-protocol/src/languages/'] },
+  { from: 'web/dev/build/packed-dangers', may: ['sync-protocol/src/card/words/'] },
   {
     from: 'web/bench/make-code/',
     may: [

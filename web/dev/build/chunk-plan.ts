@@ -4,6 +4,7 @@ import { ROUTE_TABLE } from '../../src/app/route-table.ts'
 import { type Chunk, chunkOf, chunksOf, entriesOf, reach } from './chunk-graph.ts'
 import { labelFiles } from './label-files.ts'
 import { partsOf } from './offline-parts.ts'
+import { packedDangers } from './packed-dangers.ts'
 import { packedLanguages, tableOf } from './packed-languages.ts'
 
 /** `class extends React.Component` reads a property, so the build would keep unused components. */
@@ -19,7 +20,7 @@ export async function planChunks(root: string) {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [packedLanguages(), labelFiles({ isWritten: false })],
+    plugins: [packedDangers(), packedLanguages(), labelFiles({ isWritten: false })],
     build: { write: false, minify: false, cssMinify: false, rollupOptions: { treeshake } },
   })
   // A build of one output without a watcher has this type.

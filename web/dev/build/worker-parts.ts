@@ -1,5 +1,6 @@
 import { build } from 'vite'
 import { labelFiles } from './label-files.ts'
+import { packedDangers } from './packed-dangers.ts'
 
 /** The parts that web/src/sw/parts.ts loads. Each defines a global of the worker. */
 const PARTS = [
@@ -14,7 +15,7 @@ export async function buildWorkerParts(): Promise<void> {
       configFile: false,
       root: 'web',
       publicDir: false,
-      plugins: [labelFiles({ isWritten: false })],
+      plugins: [packedDangers(), labelFiles({ isWritten: false })],
       logLevel: 'warn',
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {

@@ -26,10 +26,10 @@ insulin
 انسولين_ليسبرو
 인슐린 란투스 투제오 휴마로그 휴물린 노보래피드 노보믹스 노보린 트레시바 레버미어 아피드라 피아스프 라이조덱 솔리쿠아 베이사글라`,
   clottingFactor: `
-octocog moroctocog turoctocog simoctocog lonoctocog efmoroctocog damoctocog rurioctocog susoctocog efanesoctocog nonacog eftrenonacog albutrepenonacog eptacog vonicog catridecacog emicizumab concizumab marstacimab factor_viii factor_ix factor_xiii factor_8 factor_9 factor_vii facteur_viii facteur_ix facteur_vii facteur_8 facteur_9 faktor_viii faktor_ix faktor_vii faktor_8 faktor_9 faktoru_viii faktoru_ix fattore_viii fattore_ix fattore_8 fattore_9 fator_viii fator_ix coagulation_factor clotting_factor von_willebrand фактор_viii фактор_ix фактор_8 фактор_9
+octocog moroctocog turoctocog simoctocog lonoctocog efmoroctocog damoctocog rurioctocog susoctocog efanesoctocog nonacog eftrenonacog albutrepenonacog eptacog vonicog catridecacog emicizumab concizumab marstacimab stollingsfactor stollingsfactor_viii stollingsfactor_ix czynnik_krzepniecia czynnik_viii czynnik_ix factor_viii factor_ix factor_xiii factor_8 factor_9 factor_vii facteur_viii facteur_ix facteur_vii facteur_8 facteur_9 faktor_viii faktor_ix faktor_vii faktor_8 faktor_9 faktoru_viii faktoru_ix fattore_viii fattore_ix fattore_8 fattore_9 fator_viii fator_ix coagulation_factor clotting_factor von_willebrand фактор_viii фактор_ix фактор_8 фактор_9
 عامل_ثامن عامل_التخثر عامل_تخثر عوامل_التخثر اوكتوكوج نوناكوج ايميسيزوماب هيمليبرا
 凝血因子 凝血酶原复合物 因子_viii 因子_ix 八因子 九因子 第八因子 第九因子 艾美赛珠 舒友立乐 重组人凝血 人凝血因子 血管性血友病因子
-凝固因子 血液凝固第 血液凝固因子 第_viii_因子 第_ix_因子 オクトコグ ノナコグ ツロクトコグ ルリオクトコグ ロノクトコグ エミシズマブ ヘムライブラ アドベイト アディノベイト イロクテイト オルプロリクス ノボセブン コージネイト コバールトリイ ジビイ ベネフィクス クロスエイト コンファクト
+凝固因子 血液凝固第_viii_因子 血液凝固第_ix_因子 血液凝固第_vii_因子 血液凝固第_xiii_因子 血液凝固第_8_因子 血液凝固第_9_因子 血液凝固因子 第_viii_因子 第_ix_因子 オクトコグ ノナコグ ツロクトコグ ルリオクトコグ ロノクトコグ エミシズマブ ヘムライブラ アドベイト アディノベイト イロクテイト オルプロリクス ノボセブン コージネイト コバールトリイ ジビイ ベネフィクス クロスエイト コンファクト クトコグ エプタコグ
 फैक्टर_आठ फैक्टर_8 फैक्टर_9 एमिसिज़ुमैब क्लॉटिंग_फैक्टर
 혈액응고인자 응고인자 에미시주맙 헴리브라 애드베이트 애디노베이트 노보세븐 엘록테이트 그린진 그린모노`,
   pulmonaryVasodilator: `
@@ -40,14 +40,14 @@ epoprostenol treprostinil iloprost selexipag beraprost
 एपोप्रोस्टेनोल ट्रेप्रोस्टिनिल इलोप्रोस्ट सेलेक्सिपैग
 에포프로스테놀 트레프로스티닐 일로프로스트 셀렉시팍 베라프로스트 레모둘린 벤타비스 업트라비`,
   hypoglycaemic: `
-glibenclamid glifor_plus gliclazid glimepirid glipizid gliquidon glibornurid glisentid glyburid tolbutamid tolazamid chlorpropamid repaglinid nateglinid mitiglinid sulfonylurea sulphonylurea sulfonylharnstoff сульфонілсечовин gli_sr nat_ala
+glibenclamid glifor_plus gliclazid glimepirid glipizid gliquidon glibornurid glisentid glyburid tolbutamid tolazamid chlorpropamid repaglinid nateglinid mitiglinid sulfonylurea sulphonylurea sulfonylharnstoff сульфонілсечовин gli_sr nat_ala amophage_extra
 غليبنكلاميد جليبنكلاميد غليكلازيد جليكلازيد غليميبريد جليميبريد جليميبرايد غليبيزيد جليبيزيد ريباجلينيد ريباغلينيد
 格列本脲 优降糖 格列齐特 达美康 格列美脲 亚莫利 格列吡嗪 格列喹酮 瑞格列奈 诺和龙 那格列奈 米格列奈 磺脲 磺酰脲 消渴丸
 グリベンクラミド グリクラジド グリメピリド レパグリニド ナテグリニド ミチグリニド スルホニル尿素 アマリール オイグルコン グリミクロン ファスティック スターシス グルファスト シュアポスト
 ग्लिबेनक्लामाइड ग्लाइबेनक्लामाइड ग्लिक्लाज़ाइड ग्लाइक्लाज़ाइड ग्लिमेपिराइड ग्लाइमेपिराइड ग्लिपिज़ाइड रेपाग्लिनाइड सल्फोनिलयूरिया
 글리벤클라미드 글리벤클라마이드 글리클라지드 글리클라자이드 글리메피리드 글리메피라이드 글리피지드 글리피자이드 레파글리니드 나테글리니드 미티글리니드 설포닐우레아 아마릴 다이아미크롱`,
   steroid: `
-predni prednylid methylpredni metilpredni metylopredni meprednison hydrocortison гидрокортизон солу_медрол solu_medrol u_cort posterisan_h solu_cortef dexamethason desametason deksametason betamethason deflazacort fludrocortison cortison triamcinolon paramethason cloprednol vamorolon corticoid corticosteroid corticosteroiz corticoiz glucocorticoid glikokortyko steroid steryd esteroid гормони_надниркових глюкокортик гкс zamene_6 zamene_30 zamene_22 decor_6 decor_30 hydrocort
+predni prednison prednisolon methylprednisolon prednylid methylpredni metilpredni metylopredni meprednison hydrocortison гидрокортизон солу_медрол solu_medrol u_cort posterisan_h solu_cortef dexamethason desametason deksametason betamethason deflazacort fludrocortison cortison triamcinolon paramethason cloprednol vamorolon corticoid corticosteroid corticosteroiz corticoiz glucocorticoid glikokortyko steroid steryd esteroid гормони_надниркових глюкокортик гкс zamene_6 zamene_30 zamene_22 decor_6 decor_30 hydrocort
 بريدنيزون بريدنيزولون بريدنيسولون هيدروكورتيزون كورتيزون كورتيزول ديكساميثازون ديكساميتازون بيتاميثازون ميثيل_بريدنيزولون ميثيلبريدنيزولون ديكادرون ميدرول فلودروكورتيزون ستيرويد ستيرويدات كورتيكوستيرويد سوليوبريد
 泼尼松 强的松 泼尼松龙 强的松龙 甲泼尼龙 甲基强的松龙 甲强龙 美卓乐 氢化可的松 可的松 地塞米松 倍他米松 氟氢可的松 曲安奈德 类固醇 皮质激素 糖皮质 皮质类固醇 去氢可的松 地夫可特
 プレドニゾロン プレドニン プレドニゾン ヒドロコルチゾン コートリル ソルコーテフ コーテフ コルチゾン デキサメタゾン デカドロン ベタメタゾン リンデロン メチルプレドニゾロン メドロール ソルメドロール フルドロコルチゾン フロリネフ トリアムシノロン ステロイド 副腎皮質 糖質コルチコイド
@@ -56,7 +56,7 @@ predni prednylid methylpredni metilpredni metylopredni meprednison hydrocortison
 कॉर्टिकोस्टेरॉयड
 프레드니손 프레드니솔론 소론도 메틸프레드니솔론 메드롤 솔루메드롤 히드로코르티손 하이드로코르티손 코르티손 코티손 코티솔 덱사메타손 베타메타손 플루드로코르티손 데플라자코트 캘코트 트리암시놀론 스테로이드 코르티코스테로이드 부신피질`,
   antiepileptic: `
-levetiracetam brivaracetam lamotrigin lamotrijin valpro divalproex natriumvalpro valnoctamid valpromid carbamazepin oxcarbazepin eslicarbazepin phenytoin fosphenytoin ethotoin phenobarb methylphenobarb barbexaclon primidon topiramat lacosamid zonisamid clonazepam clobazam ethosuximid mesuximid perampanel rufinamid cenobamat vigabatrin stiripentol felbamat tiagabin fenfluramin sultiam retigabin ezogabin antiepilept anticonvuls przeciwpadaczk przeciwdrgawk протиепілепт протисудомн противосудорож противоэпилепт lev_end epi_no
+levetiracetam brivaracetam lamotrigin lamotrijin valpro divalproex natriumvalpro valnoctamid valpromid carbamazepin oxcarbazepin eslicarbazepin phenytoin fosphenytoin ethotoin phenobarb methylphenobarb barbexaclon primidon topiramat lacosamid zonisamid clonazepam clobazam ethosuximid mesuximid perampanel rufinamid cenobamat vigabatrin stiripentol felbamat tiagabin fenfluramin sultiam retigabin ezogabin antiepilept anticonvuls przeciwpadaczk przeciwdrgawk протиепілепт протисудомн противосудорож противоэпилепт lev_end epi_no preplus_b12
 ليفيتيراسيتام كيبرا لاموتريجين لاميكتال فالبروات ديباكين ديباكوت كاربامازيبين تيجريتول تيغريتول اوكسكاربازيبين تريليبتال فينيتوين ايبانوتين فينوباربيتال توبيراميت توباماكس لاكوساميد فيمبات زونيساميد كلوبازام ايثوسوكسيميد بريفاراسيتام حمض_الفالبرويك مضاد_للصرع
 左乙拉西坦 开浦兰 拉莫三嗪 利必通 丙戊酸 德巴金 卡马西平 得理多 奥卡西平 曲莱 苯妥英 苯巴比妥 鲁米那 托吡酯 妥泰 拉考沙胺 唑尼沙胺 氯巴占 布瓦西坦 布立西坦 乙琥胺 吡仑帕奈 扑米酮 氨己烯酸 大仑丁 抗癫痫
 レベチラセタム イーケプラ ラモトリギン ラミクタール バルプロ酸 バルプロ デパケン セレニカ カルバマゼピン テグレトール フェニトイン アレビアチン ヒダントール フェノバルビタール フェノバール トピラマート トピナ ラコサミド ビムパット ゾニサミド エクセグラン クロバザム マイスタン ペランパネル フィコンパ エトスクシミド プリミドン ビガバトリン ルフィナミド ブリーバラセタム ブリィビアクト 抗てんかん
@@ -69,21 +69,21 @@ levetiracetam brivaracetam lamotrigin lamotrijin valpro divalproex natriumvalpro
 क्लोनाज़ेपम क्लोनाज़ेपाम रिवोट्रिल
 클로나제팜 리보트릴`,
   nitrate: `
-nitroglycerin nitroglicerin glyceryl_trinitrat glyceryltrinitrat mono_tad gliserol_trinitrat gliceril_trinitrat gliseriltrinitrat trinitrin trinitroglycerin isosorbid izosorbit molsidomin nicorandil pentaerithrityl iso_lacer iso_mack
+nitroglycerin nitroglicerin glyceroltrinitrat glyceryl_trinitrat glyceryltrinitrat mono_tad gliserol_trinitrat gliceril_trinitrat gliseriltrinitrat trinitrin trinitroglycerin isosorbid izosorbit molsidomin nicorandil pentaerithrityl iso_lacer iso_mack mono_mack
 نيتروجليسرين نتروجليسرين نيتروغليسرين نيتروغليسيرين نتروغليسرين ايزوسوربيد نيكورانديل موليسدومين نترات_عضويه
 硝酸甘油 硝酸异山梨酯 单硝酸异山梨酯 消心痛 欣康 鲁南欣康 依姆多 尼可地尔
 ニトログリセリン 硝酸イソソルビド 一硝酸イソソルビド ニトロペン ニトロダーム ミリスロール ニトロール フランドル アイトロール ニコランジル シグマート ミオコール バソレーター
 नाइट्रोग्लिसरीन नाइट्रोग्लिसरिन ग्लिसरिल_ट्राइनाइट्रेट आइसोसोर्बाइड सॉर्बिट्रेट सोर्बिट्रेट निकोरैंडिल निकोरंडिल
 니트로글리세린 나이트로글리세린 이소소르비드 니코란딜 몰시도민 시그마트`,
   pde5: `
-sildenafil tadalafil tadafil vardenafil avanafil udenafil mirodenafil riociguat riosiguat vulgar_25 vulgar_50 vulgar_100 combo_25 combo_50 combo_100 lex_5 lex_20
+sildenafil tadalafil tadafil vardenafil avanafil udenafil mirodenafil riociguat riosiguat vulgar_25 vulgar_50 vulgar_100 combo_25 combo_50 combo_100 lex_5 lex_20 stimu_max
 سيلدينافيل سيلدنافيل تادالافيل فاردينافيل فاردنافيل افانافيل ريوسيجوات فياجرا فياغرا سياليس ليفيترا
 西地那非 万艾可 伟哥 他达拉非 希爱力 伐地那非 艾力达 阿伐那非 乌地那非 爱地那非 利奥西呱
 シルデナフィル タダラフィル バルデナフィル アバナフィル リオシグアト バイアグラ シアリス レビトラ レバチオ アドシルカ ザルティア アデムパス
 सिल्डेनाफिल टैडालाफिल टाडालाफिल वार्डेनाफिल वियाग्रा सियालिस
 실데나필 타다라필 바데나필 아바나필 유데나필 미로데나필 리오시구앗 비아그라 시알리스 레비트라 팔팔 자이데나`,
   antiplatelet: `
-*grelor a_a_s clopidogrel ticagrelor prasugrel cangrelor ticlopidin dipyridamol cilostazol тромбо_асс triflusal indobufen ditazol sarpogrelat vorapaxar abciximab eptifibatid tirofiban aspirin acetylsalicyl acetylosalicyl acetyl_salicyl carbasalat antiplatelet antiaggreg plaatjesremmer plattchenhemm przeciwplytk chiaro_250 clox_250 paso_tablet
+*grelor a_a_s clopidogrel ticagrelor prasugrel cangrelor ticlopidin dipyridamol cilostazol тромбо_асс triflusal indobufen ditazol sarpogrelat vorapaxar abciximab eptifibatid tirofiban aspirin acetylsalicyl acetylosalicyl acetyl_salicyl carbasalat antiplatelet antiaggreg plaatjesremmer plattchenhemm przeciwplytk chiaro_250 clox_250 paso_tablet flucontrol_symptom
 اسبرين كلوبيدوجريل كلوبيدوغريل بلافيكس تيكاغريلور بريلينتا براسوغريل اسيتيل_ساليسيليك حمض_اسيتيل ديبيريدامول سيلوستازول جوسبرين
 氯吡格雷 波立维 替格瑞洛 倍林达 普拉格雷 阿司匹林 阿斯匹林 阿斯匹灵 阿司匹灵 乙酰水杨酸 双嘧达莫 潘生丁 西洛他唑 噻氯匹定 抗血小板
 アスピリン アセチルサリチル クロピドグレル プラビックス チカグレロル ブリリンタ プラスグレル エフィエント シロスタゾール プレタール ジピリダモール チクロピジン パナルジン
@@ -91,7 +91,7 @@ sildenafil tadalafil tadafil vardenafil avanafil udenafil mirodenafil riociguat 
 كلوبيدوقريل تيكاجريلور براسوجريل
 아스피린 아세틸살리실 아스트릭스 클로피도그렐 플라빅스 티카그렐러 브릴린타 프라수그렐 에피언트 실로스타졸 프레탈 디피리다몰 티클로피딘 사포그렐레이트 항혈소판`,
   opioid: `
-co_codamol ms_contin mst_continus mst ms_ir co_gesic co_efferalgan cod_efferalgan nurofen_plus panadol_ultra panadeine_forte tylenol_codeine morphin fentanyl alfentanil sufentanil remifentanil oxycodon ossicodon hydrocodon hydromorphon гидроморфон гідроморфон oxymorphon methadon levomethadon buprenorphin tramadol tapentadol codein dihydrocodein ethylmorphin diamorphin tilidin pethidin meperidin piritramid nalbuphin butorphanol pentazocin meptazinol levorphanol propoxyphen dextropropoxyphen oliceridin dezocin opioid opiod opiat oppiace наркотическ_анальгетик наркотичн_анальгетик морфій apranax_plus cuprofen_plus robaxacet_8
+co_codamol ms_contin mst_continus mst ms_ir co_gesic co_efferalgan cod_efferalgan nurofen_plus panadol_ultra panadeine_forte tylenol_codeine morphin fentanyl alfentanil sufentanil remifentanil oxycodon ossicodon hydrocodon hydromorphon гидроморфон гідроморфон oxymorphon methadon levomethadon buprenorphin tramadol tapentadol codein dihydrocodein ethylmorphin diamorphin tilidin pethidin meperidin piritramid nalbuphin butorphanol pentazocin meptazinol levorphanol propoxyphen dextropropoxyphen oliceridin dezocin opioid opiod opiat oppiace наркотическ_анальгетик наркотичн_анальгетик морфій apranax_plus cuprofen_plus robaxacet_8 geralgine_plus margesic_h paramax_cod
 مورفين فنتانيل ديوروجيسيك اوكسيكودون اوكسيكونتين هيدرومورفون ميثادون بوبرينورفين سوبوكسون ترامادول ترامال كودايين بيثيدين تابنتادول افيوني افيونيه افيونيات افيونات كودين كوديين
 吗啡 美施康定 芬太尼 多瑞吉 羟考酮 奥施康定 氢吗啡酮 氢可酮 美沙酮 丁丙诺啡 曲马多 可待因 哌替啶 度冷丁 杜冷丁 他喷他多 阿片
 モルヒネ オプソ カディアン フェンタニル デュロテップ フェントス オキシコドン オキシコンチン オキノーム ヒドロモルフォン ナルサス ナルラピド メサドン メサペイン ブプレノルフィン ノルスパン レペタン トラマドール トラマール トラムセット ワントラム コデイン ペチジン タペンタドール タペンタ ペンタゾシン オピオイド 医療用麻薬
@@ -130,7 +130,7 @@ digoxin digossin digitoxin metildigoxin acetyldigoxin deslanosid lanatosid digit
 डिगोक्सिन डाइजोक्सिन लैनोक्सिन
 디곡신 디기톡신 디지탈리스`,
   lithium: `
-li_liquid lithium litij litio litia litiu lityum weglan_litu карбонат_літію
+li_liquid lithium litij litio litia litiu litu lityum weglan_litu карбонат_літію
 ليثيوم بريادل
 碳酸锂 锂盐 锂片 锂
 リチウム リーマス
@@ -164,7 +164,7 @@ tacrolimus tacrolimo cyclospor cyklospor siklospor voclospor mycophenol micofeno
 타크로리무스 타크롤리무스 프로그랍 사이클로스포린 시클로스포린 산디문 사이폴 미코페놀 마이코페놀 셀셉트 마이폴틱 아자티오프린 이뮤란 시롤리무스 라파뮨 에베로리무스 써티칸 메토트렉세이트 메토트렉사트 아달리무맙 휴미라 인플릭시맙 레미케이드 램시마 에타너셉트 엔브렐 리툭시맙 맙테라 토파시티닙 젤잔즈 면역억제
 ليفلونوميد تيريفلونوميد توفاسيتينيب باريسيتينيب توسيليزوماب يوستيكينوماب فينجوليمود سيكوكينوماب
 来氟米特 特立氟胺 托珠单抗 乌司奴单抗 司库奇尤 古塞奇尤 巴瑞替尼 巴瑞克替尼 乌帕替尼 芬戈莫德 戈利木 阿普米司特 咪唑立宾 贝利尤 那他珠 维得利珠
-レフルノミド トシリズマブ ウステキヌマブ セクキヌマブ バリシチニブ ウパダシチニブ フィンゴリモド ゴリムマブ アバタセプト ミゾリビン アクテムラ ステラーラ ブレディニン イムセラ アプレミラスト
+レフルノミド トシリズマブ ウステキヌマブ セクキヌマブ バリシチニブ ウパダシチニブ フィンゴリモド ゴリムマブ アバタセプト ミゾリビン アクテムラ ステラーラ ブレディニン イムセラ ベドリズマブ サリルマブ グセルクマブ リサンキズマブ アプレミラスト
 लेफ्लुनोमाइड टोसिलिज़ुमैब
 레플루노미드 토실리주맙 우스테키누맙 바리시티닙 유파다시티닙 핑골리모드 골리무맙 아바타셉트 미조리빈`,
 } as const satisfies Record<TreatmentMark, string>

@@ -14,6 +14,14 @@ export const TREATMENT_WORDS = TREATMENT_MARKS.map(mark => ({
   words: MARKED[mark].trim().split(/\s+/),
 }))
 
+/** A slip is found in these as in well-known products. */
+export const INTERNATIONAL_NAMES = Object.fromEntries(
+  TREATMENT_WORDS.map(({ mark, words }) => [
+    mark,
+    words.filter(word => /^[a-z]+$/.test(word)).map(word => `~${word}`),
+  ]),
+) as Record<TreatmentMark, string[]> // one entry each
+
 /** Shorter sounds match only whole words: "Actiq" is not "Acticarbine". */
 const SHORTEST_BEGINNING = 5
 /** Korean attaches particles and "tablet" to a name, and spells a name as it sounds. */
@@ -44,12 +52,21 @@ export const markReader = (dangers: Names): WordReader =>
         ...tablesOf('stopped', 'until', 'allergic', 'local'),
         ...tablesOf('former', 'formerAfter', 'formerFirst', 'now'),
         ...smallWords(),
+        filler: `${languageWordsOf('filler')} ${languageWordsOf('takes')}`,
         neg: `${languageWordsOf('neg')} ${languageWordsOf('refused')}`,
         neutral: `${languageWordsOf('reason')} ${languageWordsOf('notLocal')} ${NO_MEDICINES}`,
         anaesthetic: ANAESTHETICS,
       }
     },
-    () => namesIn(dangers, name => !UNSPACED.test(name)),
+    () => {
+      const spaced = namesIn(dangers, name => !UNSPACED.test(name))
+      return Object.fromEntries(
+        TREATMENT_WORDS.map(({ mark }) => [
+          mark,
+          `${INTERNATIONAL_NAMES[mark].join(' ')} ${spaced[mark] ?? ''}`,
+        ]),
+      )
+    },
   )
 
 export const readMarks = markReader(DANGERS)
@@ -79,7 +96,10 @@ const NO_MEDICINES = `
   silica silicea thyroglobulin* tireoglobulin* tiroglobulin* хламид* хламід* megados* elicris* helichrys*
   amarillo amarilla amarillos amarillas amarelo amarela amarelos amarelas program*
   программ* програм* ademas tiene samen zahmen замен* замін* raios trombo trombos
-  trombi thrombus thrombi тромб тромбы тромби llamar tensie tension prelude effic* eficac* eficaz droplet* wedge
+  trombi thrombus thrombi тромб тромбы тромби =llamar tensie tension prelude effic* eficac* eficaz droplet droplets wedge
+  5_asa 4_asa asa_foetida anticoagulant_citrate mst_600 etna_combo_100 nimes_combo_100 optipranolol dololibre steridose ブイフェンド
+  ansiox =belloc betamaz cineset frizzi ioprost karbidoz levodose litocid mixolin mizolen omnipol paladin palexil saldiam selofen
+  antizol* delzosin desoxyn divozine hydrochlo* maxivanil metazon neurolite trombovar zilospore soluprep treksafe trexam valoran =vellos vicomin zyntra
 `
 
 export const worstFirst = (marks: readonly TreatmentMark[]): TreatmentMark[] =>
@@ -159,7 +179,10 @@ function replacedIn(
       word.name === 'former' || (word.name === 'formerFirst' && isFirstInClause(word.from))
     return isFormer && isNextNear && !isToday(word, next, hits) ? next : []
   })
-  return new Set(replaced.map(({ from }) => from))
+  // "Clotting factor" and "factor VIII" can be one medicine.
+  const isReplaced = ({ from, to }: Hit) =>
+    replaced.some(medicine => from <= medicine.to && medicine.from <= to)
+  return new Set(named.filter(isReplaced).map(({ from }) => from))
 }
 
 const isToday = (before: Hit, medicine: Hit, hits: readonly Hit[]) =>

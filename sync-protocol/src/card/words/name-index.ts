@@ -23,7 +23,8 @@ const END_KEPT = 3
 export function makeNameIndex(): NameIndex {
   const exact = groupsByKey()
   const bySound = groupsByKey()
-  const soundsByEnd = new Map<string, Set<string>>()
+  const bySlip = groupsByKey()
+  const keysByEnd = new Map<string, Set<string>>()
 
   return {
     add(written, group) {
@@ -36,9 +37,12 @@ export function makeNameIndex(): NameIndex {
       bySound.add(sound, group)
       const shortest = written.startsWith('~') ? SHORTEST_WELL_KNOWN : SHORTEST_SLIPPED_NAME
       if (sound.length < shortest) return
-      for (const end of endsOf(sound)) {
-        const sounds = soundsByEnd.get(end) ?? new Set()
-        soundsByEnd.set(end, sounds.add(sound))
+      // A slip in "ph" changes two sounds but one character.
+      for (const key of new Set(slippedKeys(sound, name))) {
+        bySlip.add(key, group)
+        for (const end of endsOf(key)) {
+          keysByEnd.set(end, (keysByEnd.get(end) ?? new Set<string>()).add(key))
+        }
       }
     },
     groupsOf(word) {
@@ -49,10 +53,12 @@ export function makeNameIndex(): NameIndex {
       if (sound.length < SHORTEST_SOUND) return []
       const heard = bySound.of(sound)
       if (heard) return heard
-      const near = endsOf(sound)
-        .flatMap(end => [...(soundsByEnd.get(end) ?? [])])
-        .filter(known => known[0] === sound[0] && isOneSlip(known, sound))
-      return new Set(near.flatMap(known => [...(bySound.of(known) ?? [])]))
+      const near = slippedKeys(sound, name).flatMap(key =>
+        endsOf(key)
+          .flatMap(end => [...(keysByEnd.get(end) ?? [])])
+          .filter(known => known[0] === key[0] && isOneSlip(known, key)),
+      )
+      return new Set(near.flatMap(known => [...(bySlip.of(known) ?? [])]))
     },
   }
 }
@@ -77,6 +83,9 @@ export const stemOf = (sound: string): string => {
   const stem = sound.replace(/(?:um|om|[aeiou])$/, '')
   return stem.length < SHORTEST_SOUND ? sound : stem
 }
+
+const slippedKeys = (sound: string, name: string): string[] =>
+  name.length < SHORTEST_SLIPPED_NAME ? [sound] : [sound, stemOf(name)]
 
 const endsOf = (sound: string) => [`^${sound.slice(0, END_KEPT)}`, sound.slice(-END_KEPT)]
 

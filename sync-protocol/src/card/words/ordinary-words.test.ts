@@ -18,6 +18,14 @@ const ORDINARY = [
   'iso|epi|lev|lex|solu|Clox|Tussin|thyroglobulin|papaverine|megadose vitamin C',
 ]
 
+/** Other products that are spelled or sound like a dangerous one, in registers. */
+const OTHER_PRODUCTS =
+  'Multiflex %0.9 İzotonik Sodyum Klorür|ブイフェンド錠50mg|5-ASA 400 mg|Asa foetida|MST 600|Soluprep|Azitro 500|Omnipol|Kompensan|Selofen|Mizollen|Cineset 30 mg|Maxiram|Ioprost|Valoran|Saldiam krem|Ansiox|Kardozin|Novarex|Zoprol|Sylatron|Trexam|Betamaz|Vicomin|Zolico|Aclotine|Charbon de Belloc|Monoketo|Litocid|Glimatine|Karbidoz|Levodose|Palexil|Zyntra|Thalitone|Nimes Combo 100 mg|Dololibre|Steridose|Optipranolol|Paramax|Margesic|Stimu GH|Amophage 500|Preplus|Llamar|Vellos'
+
+test.each(OTHER_PRODUCTS.split('|'))('%s is another product', name => {
+  expect(treatmentMarks(name)).toEqual([])
+})
+
 test.each(ORDINARY.flatMap(words => words.split('|')))('%s has no mark', word => {
   expect(treatmentMarks(word)).toEqual([])
 })
@@ -41,6 +49,21 @@ test.each([
   ['EPI-NO 250 MG', 'antiepileptic'],
   ['Apranax Plus', 'opioid'],
   ['Zamene 6 mg', 'steroid'],
+  ['Multiflex Ermoloc Premiks', 'betablocker'],
+  ['Lamar 1 mg', 'hypoglycaemic'],
+  ['Droplete', 'antiepileptic'],
+  ['Beloc', 'betablocker'],
+  ['Velos 10 mg', 'immunosuppressant'],
+  ['Stimu-Max', 'pde5'],
+  ['Margesic H', 'opioid'],
+  ['Amophage Extra 5/500', 'hypoglycaemic'],
+  ['Preplus B12', 'antiepileptic'],
+  ['Geralgine Plus', 'opioid'],
+  ['Mono Mack Depot', 'nitrate'],
+  ['Epidiolex', 'antiepileptic'],
+  ['Solupred', 'steroid'],
+  ['ベドリズマブ', 'immunosuppressant'],
+  ['エフラロクトコグ アルファ', 'clottingFactor'],
 ])('%s keeps its mark although a common word is alike', (name, mark) => {
   expect(treatmentMarks(name)).toEqual([mark])
 })

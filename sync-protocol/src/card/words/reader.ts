@@ -2,8 +2,9 @@
  * Finds the words of tables in free text of any language and detects which of them are negated.
  *
  * A table is a list of words separated by blanks: `schwer`, a beginning `gefahr*`, a part
- * `*schwell*`, several words in a row `tres_mal`, and `~anafilak*` for a comparison by sound.
- * Chinese and Japanese have no blanks and are cut into the longest words that the tables know.
+ * `*schwell*`, several words in a row `tres_mal`, `~anafilak*` for a comparison by sound, and
+ * `=llamar` for this spelling only. Chinese and Japanese have no blanks and are cut into the longest
+ * words that the tables know.
  *
  * A negation reaches a word only across words that are known to carry no meaning (`filler`): "not
  * very severe" is negated, "not sure if severe" is not. Text that is not understood never weakens a

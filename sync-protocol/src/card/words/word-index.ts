@@ -79,7 +79,7 @@ const starts = (text: string) =>
 const asSound = (key: string) => `~${key}`
 
 const isSound = (written: string) => written.startsWith('~') && !UNSPACED.test(written)
-const SIGNS = /[~*]/g
+const SIGNS = /[~*=]/g
 const bareOf = (written: string) => withoutArticle(normalise(written.replace(SIGNS, '')))
 
 function keysOf(written: string, forgives: boolean): Set<string> {
@@ -134,6 +134,7 @@ const SHORTEST_SOUND = 4
 
 function fitterOf(written: string, forgives: boolean): Fits {
   const bare = bareOf(written)
+  if (written.startsWith('=')) return word => word.exact === bare
   if (isSound(written)) {
     const sound = soundOf(bare)
     const sounds = typedAs(sound, forgives)

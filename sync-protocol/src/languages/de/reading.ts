@@ -32,6 +32,7 @@ export const reading: LanguageWords = {
   one: 'ein',
   doubt:
     'unbekannt unklar unsicher vielleicht evtl eventuell moglicherweise manchmal meist meistens kann konnte unterschiedlich wechselnd zunehmend verschlechter* schlimmer weiss_nicht weniger bisher',
+  takes: 'einnahme alfa',
   stopped:
     'abgesetzt ausgesetzt gestoppt fruher ehemals ehemalig* beendet nicht_mehr nie_wieder nie_mehr unvertraglich* kontraindiziert',
   former:

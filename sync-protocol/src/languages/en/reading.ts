@@ -33,6 +33,7 @@ export const reading: LanguageWords = {
   one: 'a',
   doubt:
     'unknown unsure uncertain unclear maybe perhaps possibly probably may might could can sometimes usually often varies variable worsening worse increasing dont_know not_sure not_tested less depends',
+  takes: 'currently uses',
   stopped:
     'stopped discontinued suspended withdrawn former formerly ceased quit no_longer_tak* finished ended previously never_again contraindicated',
   former:

@@ -27,6 +27,8 @@ export const reading: LanguageWords = {
   few: 'poco poca menos apenas',
   one: 'una',
   doubt: 'desconocid* quizas quiza tal_vez puede podria veces peor empeora* no_se menos',
+  takes: 'toma tomo usa uso tomando acido',
+  refused: 'dejo_de_tomar dejo_de_usar ha_dejado_de_tomar',
   stopped:
     'suspendid* dejad* interrumpid* parad* retirad* tomaba ya_no nunca_mas contraindicad* finalizad* descontinuad*',
   former:

@@ -30,6 +30,8 @@ export const reading: LanguageWords = {
   one: 'un',
   doubt:
     'inconnu* incertain* peut parfois souvent aggrave* pire sais_pas moins possible* probable*',
+  takes: 'prend prends prenait sous acide',
+  refused: 'ne_prend_plus ne_prends_plus n_est_plus_sous ne_suis_plus_sous',
   stopped:
     'arrete arretes stoppe suspendu suspendue ancien anciennement fini termine plus_jamais jamais_plus intoleran* contre_indiqu* interrompu',
   former:

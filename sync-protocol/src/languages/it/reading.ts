@@ -27,6 +27,8 @@ export const reading: LanguageWords = {
   but: 'ma soltanto solamente',
   few: 'meno',
   doubt: 'sconosciut* ignot* forse puo potrebbe volte variabile peggio* non_so meno',
+  takes: 'prende prendo assume assumo usa acido',
+  refused: 'non_prende_piu non_prendo_piu non_assume_piu non_usa_piu',
   stopped:
     'sospeso sospesa sospesi sospese interrott* smess* terminat* non_piu mai_piu controindicat*',
   former:

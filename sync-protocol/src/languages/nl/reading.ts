@@ -29,6 +29,7 @@ export const reading: LanguageWords = {
   few: 'weinig minder nauwelijks',
   one: 'een',
   doubt: 'onbekend misschien mogelijk soms kan wisselend erger weet_niet minder',
+  takes: 'neemt gebruikt slikt',
   stopped: 'gestaakt gestopt beeindigd vroeger niet_meer nooit_meer',
   former:
     'in_plaats_van ipv voorheen vroeger eerder vervangt ter_vervanging_van overgestapt_van niet_meer',

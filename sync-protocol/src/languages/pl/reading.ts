@@ -28,6 +28,8 @@ export const reading: LanguageWords = {
   but: 'ale lecz tylko',
   few: 'malo mniej niezbyt',
   doubt: 'nieznan* moze czasem czasami zmienn* gorzej nie_wiem niewiadom* mniej',
+  takes: 'przyjmuje bierze zazywa stosuje juz kwasu kwas przyjmuja',
+  refused: 'przestał_brać przestała_brać przestał_przyjmować przestała_przyjmować',
   stopped:
     'odstawion* zakonczon* przerwan* zawieszono zawieszony zawieszona juz_nie dawniej nigdy_wiecej nietoleranc* przeciwwskazan*',
   former: 'zamiast w_miejsce poprzednio uprzednio dawniej zastąpił zastępuje zmiana_z już_nie',

@@ -26,6 +26,8 @@ export const reading: LanguageWords = {
   few: 'pouco pouca',
   one: 'um',
   doubt: 'desconhecid* talvez pode poderia vezes variavel pior* nao_sei',
+  takes: 'toma tomo usa uso acido',
+  refused: 'parou_de_tomar parou_de_usar deixou_de_tomar deixou_de_usar nao_toma_mais nao_usa_mais',
   stopped:
     'suspenso suspensa suspensos suspensas suspendi suspendeu interrompid* parei ja_nao nunca_mais antigamente',
   former:

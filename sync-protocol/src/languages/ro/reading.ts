@@ -33,6 +33,7 @@ export const reading: LanguageWords = {
   few: 'puțin mai_puțin abia',
   doubt:
     'necunoscut* nu_știu nu_se_știe poate posibil probabil uneori incert* neclar* variabil* se_poate_agrava mai_rău depinde nu_sunt_sigur*',
+  takes: 'ia iau foloseste folosesc acid',
   stopped:
     'oprit oprită întrerupt întreruptă sistat sistată suspendat suspendată renunțat nu_mai_ia nu_mai_iau fost anterior niciodată contraindicat* nu_ia nu_iau a_nu_se_da nu_administrați',
   former: 'în_loc_de în_locul anterior fost fostul înlocuiește mai_demult schimbat_de_pe',
@@ -42,6 +43,6 @@ export const reading: LanguageWords = {
   until: 'înainte până',
   allergic: 'alergi*',
   reason: 'pentru_alergi* contra_alergi*',
-  refused: 'evit*',
+  refused: 'evit* nu_mai_foloseste',
   local: 'unguent unguente picături_ochi picături_oftalmice picături_auriculare colir gel_local',
 }

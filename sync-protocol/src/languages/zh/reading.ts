@@ -28,6 +28,7 @@ export const reading: LanguageWords = {
   or: '或 或者 及',
   but: '但 但是 而是 只 仅',
   doubt: '可能 不明 不知道 未知 也许 有时 不清楚 不确定 加重 恶化',
+  refused: '不服用 没有服用 没服用 未服用 没有使用 不使用 未使用',
   stopped: '停药 已停 停用 已停药 停止 已停用 停了 曾用 不再 再也不 以前 禁用 忌用',
   former: '以前 曾用 曾经 代替 取代 替代 替换 原用 原服',
   formerAfter: '改为 换成 改成 换为 改用 更换为',

@@ -8,6 +8,7 @@ import { decodeCapsule, encodeCapsule } from '../../capsule'
 import { factsOf, headedPartsOf, type Labels, type Locale, labelsOf } from '../../card'
 import { effectWords } from '../../card/effect-words'
 import { disclose } from '../../disclosure'
+import { TREATMENT_MARKS, type TreatmentMark } from '../../medical/treatment-marks'
 import { EVERY_LANGUAGE } from '../../terms/every-language'
 import { renderResponderPage } from './page'
 
@@ -60,6 +61,17 @@ describe.each(LANGUAGES)('a record in %s', language => {
       nowMs: MADE_AT_MS,
     })
     expect(marksOn(html, names)).toEqual(expectedIn(medicines, labelsOf('en')))
+  })
+
+  it('the medicines are in the order of harm, and of one class as entered', () => {
+    const shown = factsOf(card, 'en')
+      .filter(({ block, field }) => block === 'criticalMedicines' && field === 'name')
+      .map(({ sides }) => sides[0]?.words)
+    const rank = ([first]: readonly TreatmentMark[]) => (first ? TREATMENT_MARKS.indexOf(first) : 0)
+    const expected = medicines
+      .filter(({ marks }) => marks.length > 0)
+      .toSorted((a, b) => rank(a.marks) - rank(b.marks))
+    expect(shown).toEqual(expected.map(({ name }) => name))
   })
 
   it('each mark heads its medicine on the lines of a print', () => {
