@@ -383,3 +383,15 @@ it('a due date that has passed since stays when another field is changed', async
   await toasted({ title: 'Success' })
   expect(await stored()).toMatchObject({ fullName: 'Ada', pregnancyDueDate: '2001-01-01' })
 })
+
+it('only the first list without an answer says what a tick changes', async () => {
+  await addRow('profile', {})
+  await open()
+  const saidBy = () =>
+    screen
+      .getAllByText(/^Until you tick this/)
+      .map(help => help.closest('section')?.querySelector('h2')?.textContent)
+  expect(saidBy()).toEqual(['Allergies'])
+  fireEvent.click(screen.getByRole('checkbox', { name: 'I have no known allergies' }))
+  await waitFor(() => expect(saidBy()).toEqual(['Current Medications']))
+})
