@@ -58,7 +58,7 @@ export function firstLookOf(card: ResponderCard) {
 const isGap = ({ items: [item, ...others] }: FactBlock): boolean =>
   others.length === 0 && item?.length === 1 && item[0]?.state === 'notRecorded'
 
-/** A line for each would take more room than what is recorded. */
+/** A line for each would make an empty card longer than a full one. */
 function inOneLine(gaps: readonly FactBlock[]) {
   const words = gaps[0]?.items[0]?.map(textOf).map(plain)[0]
   const what = commaList(gaps.map(({ heading }) => heading))

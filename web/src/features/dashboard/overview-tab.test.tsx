@@ -85,7 +85,7 @@ it('it shows what a responder sees first, and what to do', async () => {
   expect(place()).toBe('/dashboard?tab=medical-info#contacts')
 })
 
-it('Home leads to each place once, and only the first thing to do is marked as the next', async () => {
+it('Home has each link once, and only the first thing to do is marked as the next', async () => {
   await withProfile()
   await addRow('qr-codes', aCode())
   await open()

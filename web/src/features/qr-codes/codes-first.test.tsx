@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aCode } from '../../../dev/test/a-code'
@@ -20,7 +20,7 @@ const open = () =>
 const headings = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
-it('until the codes are loaded, only their places are shown', async () => {
+it('until the codes are loaded, only skeletons are shown', async () => {
   const { container } = open()
   expect(container.querySelectorAll('.h-32[data-waiting]')).toHaveLength(3)
   expect(screen.queryByLabelText('QR Code Type')).toBeNull()
@@ -45,7 +45,7 @@ it('a person with a code sees it first, and the form to make another is folded b
   await screen.findByLabelText('QR Code Type')
 })
 
-it('a person without a code sees the form first, which stays in place while the code is made', async () => {
+it('a person without a code sees the form first, which does not move while the code is made', async () => {
   await addRow('profile', { fullName: 'Ana Sol' })
   open()
   const generate = await screen.findByRole('button', { name: 'Generate QR Code' })
@@ -54,4 +54,14 @@ it('a person without a code sees the form first, which stays in place while the 
   await screen.findByRole('region', { name: 'Generated QR Code' })
   expect(headings()[0]).toBe('Generate QR Code')
   expect(screen.getByRole('button', { name: 'Update QR Code' })).toBe(generate)
+})
+
+it('an entry shows its type, start and end', async () => {
+  await addRow('qr-codes', aCode({ type: 'complete', expiresAt: '2020-01-01T00:00:00.000Z' }))
+  open()
+  await screen.findByRole('heading', { name: 'Complete Info' })
+  const entry = within(await screen.findByRole('region', { name: 'Previously Generated QR Codes' }))
+  entry.getByText(/^Created /)
+  entry.getByText(/^Expires .*2020/)
+  screen.getByText('Expired')
 })

@@ -268,17 +268,6 @@ it('a deleted code can be restored', async () => {
   expect(await stored()).toEqual([code])
 })
 
-it('an entry shows its type, start and end', async () => {
-  await withProfile()
-  await addRow('qr-codes', aCode({ type: 'complete', expiresAt: '2020-01-01T00:00:00.000Z' }))
-  open()
-  await screen.findByRole('heading', { name: 'Complete Info' })
-  const entry = within(await region('Previously Generated QR Codes'))
-  entry.getByText(/^Created /)
-  entry.getByText(/^Expires .*2020/)
-  screen.getByText('Expired')
-})
-
 it('a link is replaced offline after a confirmation, and its prints are shown as dead', async () => {
   await withProfile()
   const code = aCode()
