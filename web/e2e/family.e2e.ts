@@ -94,7 +94,7 @@ test('the phone of a family shows large names to choose a code', async ({ device
   await enrol(page, { ...amelie, firstName: 'Ana' })
   await underWorker(page)
   await openTab(page, 'Medical Info')
-  const personal = page.getByRole('form', { name: 'Personal Information' })
+  const personal = page.getByRole('form', { name: 'Edit personal information' })
   await personal.getByLabel('Full name').fill('Ana')
   await personal.getByRole('button', { name: 'Create Profile' }).click()
   await makeCode(page)
@@ -229,7 +229,7 @@ test('a guardian lets in a person who used a link, and the only guardian must de
 
   // The link alone opens nothing. The mother sees who used the link, and lets him in.
   await openMembers(page, 'Leo')
-  const form = page.getByRole('form', { name: 'Invite someone' })
+  const form = page.getByRole('region', { name: 'Invite someone' })
   await form.getByLabel('What they may do').selectOption({ label: 'Viewer' })
   await form.getByRole('button', { name: 'Invite' }).click()
   const link = await form.getByText(/\/invitation#/).textContent()

@@ -79,7 +79,7 @@ test('if the first answer fails, no screen says that there is no record, and the
     { path: '/dashboard?tab=qr-codes', missing: 'The codes are', untrue: 'Your QR codes' },
     { path: '/code', missing: 'The codes are', untrue: /No QR codes generated yet/ },
     { path: print, missing: 'This code is', untrue: 'This code is not on this device' },
-    { path: '/summary', missing: 'This record is', untrue: 'Not recorded.' },
+    { path: '/summary', missing: 'This record is', untrue: 'Not recorded' },
   ]) {
     await phone.page.goto(path)
     const said = phone.page.getByText(`${missing} not on this phone yet.`)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, expectAccessible, photograph, printSheets, readQrCodes, test } from './harness'
 import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
-import { makeCode } from './steps/code'
+import { makeCode, openCodeForm } from './steps/code'
 import { Effort } from './steps/effort'
 import { addItems, fillRecord, openTab } from './steps/record'
 
@@ -56,7 +56,7 @@ test('all forms are printed and saved without a connection, and the app remember
   }
 
   await page.getByRole('link', { name: 'QR codes', exact: true }).click()
-  await page.getByRole('button', { name: 'View and download Emergency Info' }).click()
+  await openCodeForm(page)
   await page.getByRole('button', { name: 'Update QR Code' }).click()
   await expect(page.getByText(/before the last change\. Print it again\.$/)).toBeVisible()
   await photograph(page, 'qr-codes-reprint')

@@ -48,7 +48,7 @@ test('a record is written, edited and cleared with the keyboard alone', async ({
 test('typed text that is not saved survives a reload', async ({ page }) => {
   await enrol(page, amelie)
   await openTab(page, 'Medical Info')
-  await openSections(page.getByRole('form', { name: 'Personal Information' }))
+  await openSections(page.getByRole('form', { name: 'Edit personal information' }))
   await page.getByLabel('City').fill('Aarhus')
   await page.getByRole('button', { name: 'Create Profile' }).click()
   await toast(page, 'Medical profile created successfully')

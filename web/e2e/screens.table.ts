@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { PLACE_NAMES } from '../src/features/print/places/place-table'
 import { printTexts } from '../src/features/print/texts'
 import { peopleTexts } from '../src/people/texts'
+import { openCodeForm } from './steps/code'
 import { setLock } from './steps/lock'
 
 export interface Screen {
@@ -312,7 +313,14 @@ export const SCREENS: readonly Screen[] = [
     name: 'the codes',
     path: '/dashboard?tab=qr-codes',
     as: 'reader',
-    until: { role: 'button', name: 'Update QR Code' },
+    until: { role: 'button', name: 'View and download Emergency Info' },
+  },
+  {
+    name: 'the codes, with the form for another',
+    path: '/dashboard?tab=qr-codes',
+    as: 'reader',
+    until: { role: 'button', name: 'View and download Emergency Info' },
+    bring: openCodeForm,
   },
   {
     name: 'the profile',
@@ -438,7 +446,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'the codes without an account',
     path: '/dashboard?tab=qr-codes',
     as: 'local',
-    until: { role: 'button', name: 'Update QR Code' },
+    until: { role: 'button', name: 'View and download Emergency Info' },
   },
   {
     name: 'the profile without an account',

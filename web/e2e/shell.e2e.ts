@@ -140,6 +140,12 @@ test('the code and its words open from any screen, and Back returns to it', {
     await expect(page).toHaveURL(address)
   }
   await page.goto('/dashboard?tab=profile&page=account')
+  const linesOf = (link: HTMLElement) => {
+    const words = document.createRange()
+    words.selectNodeContents(link.lastChild ?? link)
+    return words.getClientRects().length
+  }
+  expect(await page.getByRole('link', { name: 'Show my code' }).evaluate(linesOf)).toBe(1)
   await page.getByRole('button', { name: 'Update Profile' }).click()
   // A toast covers neither the tabs nor the code.
   await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible()

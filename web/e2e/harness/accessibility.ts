@@ -25,7 +25,18 @@ export async function findInaccessible(page: Page) {
     }
   }
   await page.emulateMedia({ colorScheme: null })
-  return found
+  return [...found, ...(await page.evaluate(findSaidTwice))]
+}
+
+/** Runs in the page. A part with the name of the card around it makes a screen reader say the name twice. */
+function findSaidTwice() {
+  return [...document.querySelectorAll('form[aria-label], section[aria-label]')].flatMap(part => {
+    const titleId = part.parentElement?.closest('section')?.getAttribute('aria-labelledby')
+    const title = titleId && document.getElementById(titleId)?.textContent
+    return title === part.getAttribute('aria-label')
+      ? [`“${title}” names a card and a part of it`]
+      : []
+  })
 }
 
 /**

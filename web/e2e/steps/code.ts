@@ -5,8 +5,17 @@ import { openTab } from './record'
 /** Makes or updates the emergency code with the tab's defaults. */
 export async function makeCode(page: Page) {
   await openTab(page, 'QR Codes')
+  await openCodeForm(page)
   await page.getByRole('button', { name: /^(Generate|Update) QR Code$/ }).click()
+  await expect(page.getByText(/^QR code (generated|updated) /)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Generated QR Code', exact: true })).toBeVisible()
+}
+
+/** The form starts folded if there is a code. */
+export async function openCodeForm(page: Page) {
+  const heading = page.getByRole('heading', { name: 'Generate QR Code' })
+  await heading.waitFor()
+  if (!(await page.getByLabel('QR Code Type').isVisible())) await heading.click()
 }
 
 /** Prints the wallet card of the generated code at 300 dpi and reads its code as scanners do. */

@@ -10,7 +10,7 @@ export const SENT = 'Everything is saved and sent.'
 /** Adds a record for a person without a login on the screen. It is then the open record. */
 export async function addProfile(page: Page, name: string) {
   await page.goto('/family')
-  const form = page.getByRole('form', { name: 'Add a record' })
+  const form = page.getByRole('region', { name: 'Add a record' })
   await form.getByLabel('First name').fill(name)
   await form.getByRole('button', { name: 'Add record' }).click()
   await expectShown(page, `${name}’s record`)
@@ -34,7 +34,7 @@ export async function openMembers(page: Page, name: string) {
 }
 
 export async function inviteByEmail(page: Page, email: string, role: string) {
-  const form = page.getByRole('form', { name: 'Invite someone' })
+  const form = page.getByRole('region', { name: 'Invite someone' })
   await form.getByLabel('Their email').fill(email)
   await form.getByLabel('What they may do').selectOption({ label: role })
   await form.getByRole('button', { name: 'Invite' }).click()

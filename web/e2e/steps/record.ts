@@ -31,7 +31,7 @@ export async function openProfilePage(page: Page, name: string) {
 /** Writes a whole record through the screens, as a person would. */
 export async function fillRecord(page: Page, record: PersonsRecord) {
   await openTab(page, 'Medical Info')
-  const personal = page.getByRole('form', { name: 'Personal Information' })
+  const personal = page.getByRole('form', { name: 'Edit personal information' })
   await openSections(personal)
   for (const [label, value] of Object.entries(record.profile)) {
     if (label === 'Date of birth') await fillDate(personal, label, value)
@@ -49,7 +49,7 @@ export async function fillRecord(page: Page, record: PersonsRecord) {
 /** Creates the smallest profile. The lists are available only after it. */
 export async function createProfile(page: Page): Promise<void> {
   await openTab(page, 'Medical Info')
-  const personal = page.getByRole('form', { name: 'Personal Information' })
+  const personal = page.getByRole('form', { name: 'Edit personal information' })
   await personal.getByLabel('Full name').fill('Amélie')
   await personal.getByRole('button', { name: 'Create Profile' }).click()
   await expect(page.getByRole('button', { name: EDIT_PERSONAL })).toBeVisible()
@@ -60,7 +60,7 @@ const EDIT_PERSONAL = 'Edit personal information'
 /** Opens the form of a profile that exists, with all its sections. */
 export async function editPersonal(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: EDIT_PERSONAL }).click()
-  const form = page.getByRole('form', { name: 'Personal Information' })
+  const form = page.getByRole('form', { name: 'Edit personal information' })
   await openSections(form)
   return form
 }

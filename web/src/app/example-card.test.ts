@@ -15,6 +15,6 @@ it('the example on the landing says what the app says of such a record', () => {
     ],
   }
   const { name, age, blocks } = firstLook(maria, '2026-11-22')
-  const recorded = blocks.filter(({ heading }) => heading !== 'Resuscitation')
+  const recorded = blocks.filter(({ heading }) => heading !== 'Not recorded')
   expect({ name, age, blocks: recorded }).toEqual(exampleCard())
 })

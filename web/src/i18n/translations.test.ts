@@ -49,9 +49,9 @@ const SPACED =
 
 /** The texts of the app that a shortcut of the manifest has as its name and its short name. */
 const SHORTCUTS: Readonly<Record<string, readonly string[]>> = {
-  '/code': ['dashboard: tools.show.own', 'dashboard-frame: code.own'],
+  '/code': ['lock: locked.showCode', 'dashboard-frame: code.own'],
   '/scan': ['scan: screen.title', 'dashboard-frame: links.scan'],
-  '/dashboard?share=contacts': ['share: share', 'dashboard: tools.share'],
+  '/dashboard?share=contacts': ['share: share', 'clinic: link.share'],
 }
 type Localized = Readonly<Record<string, string | { value: string }>>
 const manifest: {

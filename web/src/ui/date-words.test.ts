@@ -22,6 +22,8 @@ test.each([
   ['en', ['de-DE', 'en-US', 'en'], 'en-US'],
   ['en', ['en-AU'], 'en-AU'],
   ['en', [], 'en-GB'],
+  ['en', ['en', 'en-AU'], 'en-AU'],
+  ['en', ['de-DE', 'en'], 'en-GB'],
   ['de', ['en-US', 'de-AT'], 'de-AT'],
   ['de', ['en-US'], 'de'],
   ['pt', ['en-US'], 'pt-PT'],

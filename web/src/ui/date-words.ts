@@ -5,15 +5,19 @@
 import { language, perLanguage } from '../i18n/define-texts'
 import { commaOf, semicolonOf, sentenceGapOf, tagOf, textDirection } from '../i18n/languages'
 
-/** The region's form of a language, such as `de-AT`. Elsewhere English writes the day before the month. */
+/** The region's form of a language, such as `de-AT`. Outside the USA, English writes the day before the month. */
 export const formOf = (shown: string, languages: readonly string[]): string =>
-  languages.find(tag => tag.toLowerCase().split('-')[0] === shown && isSpelledAlike(tag)) ??
+  languages.find(tag => tag.toLowerCase().split('-')[0] === shown && isRegional(tag)) ??
   (shown === 'en' ? 'en-GB' : tagOf(shown))
 
-/** The texts are European Portuguese and simplified Chinese, and "Polónia" is "Polônia" in Brazil. */
-const isSpelledAlike = (tag: string): boolean => {
-  const { region, script } = new Intl.Locale(tag).maximize()
-  return !(tag.startsWith('pt') && region === 'BR') && script !== 'Hant'
+/**
+ * A tag without a region says nothing: browsers would read `en` as American. The texts are European Portuguese and
+ * simplified Chinese, and "Polónia" is "Polônia" in Brazil.
+ */
+const isRegional = (tag: string): boolean => {
+  const form = new Intl.Locale(tag)
+  const isBrazilian = form.language === 'pt' && form.region === 'BR'
+  return form.region !== undefined && !isBrazilian && form.maximize().script !== 'Hant'
 }
 
 export const shownForm = (): string => formOf(language.get(), globalThis.navigator?.languages ?? [])

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 
 /** A new part of the page takes the focus, which scrolls to it and makes screen readers read it. */
-export function useFocusOnArrival() {
+export function useFocusOnArrival(isWanted = true) {
   const anchor = useRef<HTMLDivElement>(null)
-  useEffect(() => anchor.current?.focus(), [])
+  useEffect(() => {
+    if (isWanted) anchor.current?.focus()
+  }, [isWanted])
   return anchor
 }

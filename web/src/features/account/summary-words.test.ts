@@ -5,17 +5,27 @@ import { summarise } from './summary-words'
 
 const empty = { ...medicalRecordOf([], 0), account: { firstName: '', lastName: '' } }
 
-it('a summary has every part of the record, and names the parts without entries', () => {
-  expect(summarise(empty).map(({ title, none, entries }) => [title, none, entries])).toEqual([
-    ['Personal information', 'Not recorded.', []],
-    ['Allergies', 'Not recorded.', []],
-    ['Medicines', 'Not recorded.', []],
-    ['Medical conditions', 'Not recorded.', []],
-    ['Emergency contacts', 'Not recorded.', []],
-    ['Instructions', 'Not recorded.', []],
-    ['Procedures and vaccinations', 'Not recorded.', []],
-    ['Insurance policies', 'Not recorded.', []],
+const TITLES = [
+  'Personal information',
+  'Allergies',
+  'Medicines',
+  'Medical conditions',
+  'Emergency contacts',
+  'Instructions',
+  'Procedures and vaccinations',
+  'Insurance policies',
+]
+
+it('a summary names the parts without entries in one line', () => {
+  expect(summarise(empty).map(({ title, none }) => [title, none])).toEqual([
+    ['Not recorded', TITLES.join(', ')],
   ])
+})
+
+it('a summary has every part of the record, and what is not recorded comes last', () => {
+  const profile = { id: 'p', fullName: 'Ada', allergiesState: 'noneKnown' as const }
+  const titles = summarise({ ...empty, profile }).map(({ title }) => title)
+  expect(titles).toEqual(['Personal information', 'Allergies', 'Not recorded'])
 })
 
 it('medicines are a table of name, dose, how often and since, in this order', () => {
@@ -34,11 +44,13 @@ it('medicines are a table of name, dose, how often and since, in this order', ()
 })
 
 it('“none known” is not “not recorded”', () => {
-  const [, allergies, medications] = summarise({
+  const [allergies, gaps] = summarise({
     ...empty,
     profile: { id: 'p', allergiesState: 'noneKnown', medicationsState: 'notRecorded' },
   })
-  expect([allergies?.none, medications?.none]).toEqual(['None known.', 'Not recorded.'])
+  expect(allergies).toMatchObject({ title: 'Allergies', none: 'None known.' })
+  expect(gaps?.none).toContain('Medicines')
+  expect(gaps?.none).not.toContain('Allergies')
 })
 
 it('fields have readable names, and internal codes are left out', () => {
@@ -70,7 +82,7 @@ it('fields have readable names, and internal codes are left out', () => {
 })
 
 it('an effect that the person entered has the words that responders see', () => {
-  const [, , medications] = summarise({
+  const [medications] = summarise({
     ...empty,
     medications: [{ id: 'm', name: 'Zyxo', effect: 'opioid' }],
   })
@@ -83,7 +95,7 @@ it('an effect that the person entered has the words that responders see', () => 
 })
 
 it('conflicting values of two devices are both listed', () => {
-  const [, allergies] = summarise({
+  const [allergies] = summarise({
     ...empty,
     allergies: [
       { id: 'a', allergen: 'Penicillin', severity: 'Mild', conflicts: { severity: ['Severe'] } },

@@ -1,12 +1,14 @@
 import type { MedicalRecord } from 'sync-protocol/medical'
 import * as z from 'zod/mini'
 import { fieldValueWords, fieldWords } from '../../record-words/record-words'
+import { commaList } from '../../ui/date-words'
 import { summaryTexts as texts } from './texts-summary'
 
 export type SummaryEntry = readonly (readonly [name: string, text: string])[]
 
 export interface SummarySection {
   title: string
+  /** What to say without entries. */
   none: string
   entries: readonly SummaryEntry[]
   layout: 'table' | 'columns' | 'pairs'
@@ -29,6 +31,7 @@ export function summarise(record: MedicalRecord): SummarySection[] {
     policies,
   } = record
   const lists = [
+    [texts.person, [{ ...account, ...profile }], undefined, 'pairs'],
     [texts.allergies, allergies, profile?.allergiesState, 'columns'],
     [texts.medications, medications.map(inOrder), profile?.medicationsState, 'table'],
     [texts.conditions, conditions, profile?.conditionsState, 'columns'],
@@ -37,22 +40,23 @@ export function summarise(record: MedicalRecord): SummarySection[] {
     [texts.history, history, undefined, 'columns'],
     [texts.policies, policies, undefined, 'pairs'],
   ] as const
-  const person = { ...account, ...profile }
+  const sections = lists.map(([title, rows, state, layout]) => ({
+    layout,
+    title,
+    none: state === 'noneKnown' ? texts.noneKnown : '',
+    entries: entriesOf(rows),
+  }))
+  const gaps = sections.filter(isGap).map(({ title }) => title)
   return [
-    {
-      title: texts.person,
-      none: texts.notRecorded,
-      entries: entriesOf([person]),
-      layout: 'pairs' as const,
-    },
-    ...lists.map(([title, rows, state, layout]) => ({
-      layout,
-      title,
-      none: state === 'noneKnown' ? texts.noneKnown : texts.notRecorded,
-      entries: entriesOf(rows),
-    })),
+    ...sections.filter(section => !isGap(section)),
+    // A heading for each would take more paper than the record.
+    ...(gaps.length > 0
+      ? [{ title: texts.notRecorded, none: commaList(gaps), entries: [], layout: 'pairs' as const }]
+      : []),
   ]
 }
+
+const isGap = ({ entries, none }: SummarySection) => entries.length === 0 && none === ''
 
 /** The order in which a clinic reads a list of medicines. */
 function inOrder({

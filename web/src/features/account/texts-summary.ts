@@ -10,6 +10,6 @@ export const summaryTexts = defineTexts('summary', {
   history: 'Procedures and vaccinations',
   policies: 'Insurance policies',
   noneKnown: 'None known.',
-  notRecorded: 'Not recorded.',
+  notRecorded: 'Not recorded',
   conflict: params('{value} (or: {other})'),
 })

@@ -159,6 +159,10 @@ function open(tab: AdminTab) {
   )
 }
 
+const nameOf = (part: HTMLElement) =>
+  part.getAttribute('aria-label') ??
+  document.getElementById(part.getAttribute('aria-labelledby') ?? '')?.textContent
+
 describe.each(TABS)('the tab $tab', ({ tab, path, none, empty, some, shown }) => {
   const serverWith = (reply: Parameters<typeof stubServer>[0][string]) =>
     stubServer({ [FIGURES]: ok(something), [path]: reply })
@@ -192,6 +196,9 @@ describe.each(TABS)('the tab $tab', ({ tab, path, none, empty, some, shown }) =>
     open(tab)
     for (const words of shown) await screen.findAllByText(words)
     expect(screen.queryByText(empty)).toBeNull()
+    // Two landmarks with one name cannot be distinguished by a screen reader.
+    const landmarks = screen.queryAllByRole('region').map(nameOf)
+    expect(landmarks.filter((name, nth) => landmarks.indexOf(name) !== nth)).toEqual([])
   })
 
   it('says that the server cannot be reached', async () => {

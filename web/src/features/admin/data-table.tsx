@@ -16,13 +16,12 @@ interface DataTableProps<Row> {
 /** The table can be wider than a phone, so it scrolls by touch and keyboard on its own. */
 export function DataTable<Row>({ label, columns, rows, rowKey }: DataTableProps<Row>) {
   return (
-    <section
-      aria-label={label}
+    <div
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus.
       tabIndex={0}
       className="overflow-x-auto"
     >
-      <table className="tabular w-full text-start">
+      <table aria-label={label} className="tabular w-full text-start">
         <thead>
           <tr className="border-b border-line">
             {columns.map(({ title, isNumber }) => (
@@ -48,6 +47,6 @@ export function DataTable<Row>({ label, columns, rows, rowKey }: DataTableProps<
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }

@@ -51,13 +51,7 @@ export function BetaForm() {
 
   return (
     <Card title={texts.title}>
-      <form
-        ref={form}
-        noValidate
-        aria-label={texts.title}
-        onSubmit={submit}
-        className="grid grid-cols-1 gap-4"
-      >
+      <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
         <RequiredHint />
         <EmailField {...field('email')} required label={texts.email} autoComplete="email" />
         <TextField {...field('fullName')} required label={texts.name} autoComplete="name" />

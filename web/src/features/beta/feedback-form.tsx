@@ -57,13 +57,7 @@ export function FeedbackForm({ givenAt, onGiven }: FeedbackFormProps) {
           </Notice>
         </div>
       )}
-      <form
-        ref={form}
-        noValidate
-        aria-label={texts.title}
-        onSubmit={submit}
-        className="grid grid-cols-1 gap-4"
-      >
+      <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
         <Select
           label={texts.rating}
           placeholder={texts.choose}

@@ -11,14 +11,21 @@ const look = (record: Partial<MedicalRecord>) =>
 const blocksIn = (record: Partial<MedicalRecord>, heading: string | RegExp) =>
   look(record).blocks.filter(block => block.heading.match(heading))
 
-it('an empty record marks each part as not recorded', () => {
-  const notRecorded = [{ what: 'Not recorded', about: '' }]
-  const headings = ['Resuscitation', 'Conditions', 'Allergies', 'Medicines', 'Emergency contacts']
+it('what is not recorded is one line of an empty record', () => {
+  const what = 'Resuscitation, Conditions, Allergies, Medicines, Emergency contacts'
   expect(look({})).toEqual({
     name: 'Name not recorded',
     age: 'Age not recorded',
-    blocks: headings.map(heading => ({ heading, lines: notRecorded })),
+    blocks: [{ heading: 'Not recorded', lines: [{ what, about: '' }] }],
   })
+})
+
+it('what is recorded comes before what is not', () => {
+  const contacts = [{ id: '1', name: 'Bo', relationship: 'Friend', phoneNumber: '112' }]
+  const headings = look({ contacts, profile: { id: 'p', allergiesState: 'noneKnown' } }).blocks.map(
+    ({ heading }) => heading,
+  )
+  expect(headings).toEqual(['Allergies', 'Emergency contacts', 'Not recorded'])
 })
 
 it.each([
@@ -114,6 +121,6 @@ it('a number after Arabic text keeps its order, with the plus first', () => {
 it('keeps the order of a phone number on a page from right to left', () => {
   language.set('ar')
   const contacts = [{ id: '1', name: 'Søren', relationship: 'Kammerat', phoneNumber: '+45 20' }]
-  const [line] = look({ contacts }).blocks.at(-1)?.lines ?? []
+  const [line] = look({ contacts }).blocks[0]?.lines ?? []
   expect(line?.about).toContain('\u2066+45\u00a020\u2069')
 })

@@ -1,5 +1,12 @@
 /** A responder reads these facts first. */
-import { BLOCKS, type Fact, factsOf, headedPartsOf, type ResponderCard } from 'sync-protocol/card'
+import {
+  BLOCKS,
+  type Fact,
+  type FactBlock,
+  factsOf,
+  headedPartsOf,
+  type ResponderCard,
+} from 'sync-protocol/card'
 import { disclose } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { factText, withoutIdleIsolates } from 'sync-protocol/share'
@@ -24,10 +31,10 @@ export function firstLookOf(card: ResponderCard) {
   const parts = headedPartsOf(
     facts.filter(({ block }) => block !== 'language' && SEEN_FIRST.includes(block)),
   )
-  return {
-    name,
-    age: commaList(about) || dashboardLateTexts.noAge,
-    blocks: parts.map(({ heading, tone, items }) => ({
+  const gaps = parts.filter(isGap)
+  const blocks = parts
+    .filter(part => !isGap(part))
+    .map(({ heading, tone, items }) => ({
       heading,
       /**
        * Name and details are separate, because a name may run right to left. Each word of `about` is
@@ -39,8 +46,23 @@ export function firstLookOf(card: ResponderCard) {
       }),
       /** Life-threatening within minutes. */
       ...(tone === 'alarm' && { isAlarm: true }),
-    })),
+    }))
+  return {
+    name,
+    age: commaList(about) || dashboardLateTexts.noAge,
+    blocks: [...blocks, ...inOneLine(gaps)],
   }
+}
+
+/** Has nothing but the words "Not recorded". */
+const isGap = ({ items: [item, ...others] }: FactBlock): boolean =>
+  others.length === 0 && item?.length === 1 && item[0]?.state === 'notRecorded'
+
+/** A line for each would make an empty card longer than a full one. */
+function inOneLine(gaps: readonly FactBlock[]) {
+  const words = gaps[0]?.items[0]?.map(textOf).map(plain)[0]
+  const what = commaList(gaps.map(({ heading }) => heading))
+  return words ? [{ heading: words, lines: [{ what, about: '' }] }] : []
 }
 
 /** Only text in both directions needs isolates. */

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import type { Outcome } from 'sync-protocol/sync'
 import { afterEach, expect, it } from 'vitest'
+import { aCode } from '../../../dev/test/a-code'
 import { dropAllDrafts, editDraft, readDraft } from '../../people/drafts'
 import { writeSession } from '../../people/session'
 import { dismissToast, useToast } from '../../stores/toast'
@@ -82,6 +83,22 @@ it('it shows what a responder sees first, and what to do', async () => {
   expect(screen.getByText('No emergency contact yet')).toBeDefined()
   fireEvent.click(screen.getByRole('link', { name: 'Add Contact' }))
   expect(place()).toBe('/dashboard?tab=medical-info#contacts')
+})
+
+it('Home has each link once, and only the first thing to do is marked as the next', async () => {
+  await withProfile()
+  await addRow('qr-codes', aCode())
+  await open()
+  const hrefs = (await screen.findAllByRole('link')).map(link => link.getAttribute('href') ?? '')
+  expect(hrefs.filter((href, nth) => hrefs.indexOf(href) !== nth)).toEqual([])
+  // The bar of tabs shows the code, and the card below shares the contacts.
+  expect(hrefs.filter(href => /^\/code|share=/.test(href))).toEqual([])
+  expect(hrefs.filter(href => href.startsWith('/print/'))).toHaveLength(1)
+  const todos = within(await screen.findByRole('region', { name: 'To do' })).getAllByRole('link')
+  expect(todos.map(({ className }) => className.includes('bg-accent'))).toEqual([
+    true,
+    ...todos.slice(1).map(() => false),
+  ])
 })
 
 it('unsent changes are marked until they are sent', async () => {

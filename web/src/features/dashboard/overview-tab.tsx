@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
 import { freshnessOf, isExpired, type Moment, type Print, type QrCode } from 'sync-protocol/qr'
-import { dashboardPath, paths } from '../../addresses/paths'
+import { dashboardPath, paths, printPath } from '../../addresses/paths'
 import { hasSeveral, useMay, useProfiles } from '../../people/profiles'
 import { useIsLocal } from '../../people/session'
 import {
@@ -14,7 +14,7 @@ import {
 } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { Icon } from '../../ui/icon'
-import { LinkList } from '../../ui/link-list'
+import { LinkList, type LinkRow } from '../../ui/link-list'
 import { NotComeYet } from '../../ui/not-come-yet'
 import { Skeleton } from '../../ui/skeleton'
 import { ConflictsCard } from './conflicts-card'
@@ -28,10 +28,8 @@ import { dashboardTexts } from './texts'
 import { dashboardLateTexts } from './texts-late'
 import { TodoCard } from './todo-card'
 import { type HomeFacts, todosOf } from './todos'
-import { Tools } from './tools'
 
-/** A person with one record has no switcher of records, so Home has this link to the family. */
-const texts = dashboardTexts.family
+const texts = dashboardTexts.links
 
 interface OverviewTabProps {
   /** Facts from other features. */
@@ -77,16 +75,22 @@ export function OverviewTab({ facts, quickShare, pageIn }: OverviewTabProps) {
   }
   const today = todayHere(new Date())
   const { profile } = record
+  const [code] = codes
+  const rows = [
+    code && ({ to: printPath(code.id), title: texts.print, icon: 'print' } satisfies LinkRow),
+    // A person with several records has a switcher of records, which leads to the family.
+    !isLocal &&
+      !isSeveral &&
+      ({
+        ...{ to: paths.family, title: texts.family, detail: texts.familyDetail },
+        icon: 'people',
+      } satisfies LinkRow),
+  ].filter(row => row !== undefined && row !== false)
   const tools = (
     <>
-      <StatCards record={record} codeCount={codes.length} />
       {quickShare?.(record)}
-      {!isLocal && !isSeveral && (
-        <LinkList
-          label={texts.label}
-          rows={[{ to: paths.family, title: texts.title, detail: texts.detail, icon: 'people' }]}
-        />
-      )}
+      {rows.length > 0 && <LinkList label={texts.label} rows={rows} />}
+      <StatCards record={record} codeCount={codes.length} />
       {!isLocal && <SendingNotice status={status} />}
     </>
   )
@@ -121,9 +125,8 @@ export function OverviewTab({ facts, quickShare, pageIn }: OverviewTabProps) {
       <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
         <LateFirstLookCard record={record} today={today} action={rights.edit && <EditLink />} />
         <div className="grid grid-cols-1 gap-6">
-          <TodoCard todos={todos} />
+          <TodoCard todos={todos} isFirstMain />
           {faults}
-          <Tools codeId={codes[0]?.id} />
           {tools}
           {pageIn && <LateReadAbroadCard {...{ record, today, pageIn }} />}
         </div>

@@ -67,16 +67,11 @@ export const dashboardTexts = defineTexts('dashboard', {
       doneDetail: 'Responders see how recent the record is.',
     },
   },
-  tools: {
+  links: {
     label: 'Use the card',
-    show: { own: 'Show my code', other: 'Show the code' },
     print: 'Print',
-    share: 'Share',
-  },
-  family: {
-    label: 'Other people',
-    title: 'Family and carers',
-    detail: 'Make cards for people you care for.',
+    family: 'Family and carers',
+    familyDetail: 'Make cards for people you care for.',
   },
   code: {
     picture: 'Code that opens my emergency record',

@@ -12,6 +12,7 @@ import { showToast } from '../../stores/toast'
 import { editRow, showNotSaved } from '../../sync'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
+import type { ButtonTone } from '../../ui/button-look'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
 import { dashboardTexts } from './texts'
@@ -19,12 +20,18 @@ import type { Todo } from './todos'
 
 const texts = dashboardTexts.todos
 
-export function TodoCard({ todos }: { todos: readonly Todo[] }) {
+interface TodoCardProps {
+  todos: readonly Todo[]
+  /** The first is the main action of the screen. */
+  isFirstMain?: boolean
+}
+
+export function TodoCard({ todos, isFirstMain = false }: TodoCardProps) {
   if (todos.length === 0) return null
   return (
     <Card title={texts.title}>
       <ul className="divide-y divide-line">
-        {todos.map(todo => (
+        {todos.map((todo, nth) => (
           <li key={todo.kind} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <div className="flex min-w-0 flex-1 basis-[12rem] gap-2">
               <span className="text-warn">
@@ -32,7 +39,7 @@ export function TodoCard({ todos }: { todos: readonly Todo[] }) {
               </span>
               <TodoText todo={todo} />
             </div>
-            <TodoAction todo={todo} />
+            <TodoAction todo={todo} tone={isFirstMain && nth === 0 ? 'primary' : 'quiet'} />
           </li>
         ))}
       </ul>
@@ -69,11 +76,21 @@ const Sentence = ({ text, detail }: { text: string; detail?: string }) => (
   </div>
 )
 
-function TodoAction({ todo }: { todo: Todo }): ReactNode {
+function TodoAction({ todo, tone }: { todo: Todo; tone: ButtonTone }): ReactNode {
   const { action } = texts[todo.kind]
-  if (todo.kind !== 'stillRight') return <ButtonLink to={pathTo(todo)}>{action}</ButtonLink>
+  if (todo.kind !== 'stillRight') {
+    return (
+      <ButtonLink to={pathTo(todo)} tone={tone}>
+        {action}
+      </ButtonLink>
+    )
+  }
   return (
-    <Button icon={<Icon name="check" size={20} />} onClick={() => confirmRecord(todo.profileId)}>
+    <Button
+      tone={tone}
+      icon={<Icon name="check" size={20} />}
+      onClick={() => confirmRecord(todo.profileId)}
+    >
       {action}
     </Button>
   )

@@ -76,13 +76,7 @@ export function AddProfile() {
       {isFull ? (
         <p>{texts.full({ count: FAMILY_LIMITS.profiles })}</p>
       ) : (
-        <form
-          ref={form}
-          noValidate
-          aria-label={texts.title}
-          onSubmit={submit}
-          className="grid gap-4"
-        >
+        <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
           <NameFields
             first={
               <TextField

@@ -88,7 +88,7 @@ function InviteForm({ profile, onInvited }: InviteFormProps) {
   })
 
   return (
-    <form ref={form} noValidate aria-label={texts.title} onSubmit={submit} className="grid gap-4">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
       {problem.notice && (
         <Notice tone="danger" announce="alert">
           {problem.notice}

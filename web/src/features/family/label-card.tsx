@@ -57,7 +57,7 @@ export function LabelCard({ profile, onChanged }: LabelCardProps) {
 
   return (
     <Card title={texts.title}>
-      <form ref={form} noValidate aria-label={texts.title} onSubmit={submit} className="grid gap-4">
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
         {problem.notice && (
           <Notice tone="danger" announce="alert">
             {problem.notice}

@@ -28,9 +28,11 @@ interface FormProps {
 
 interface ListCardProps extends FormProps {
   rows: readonly RowOf<ListName>[]
+  /** One sentence is enough for all lists of a screen. */
+  explainsNone?: boolean | undefined
 }
 
-export function ListCard({ spec, profile, rows }: ListCardProps) {
+export function ListCard({ spec, profile, rows, explainsNone }: ListCardProps) {
   const anchor = useRef<HTMLDivElement>(null)
 
   async function remove(id: string) {
@@ -43,7 +45,7 @@ export function ListCard({ spec, profile, rows }: ListCardProps) {
     // This element exists before the rows, because links and the focus after a deletion target it.
     <div id={spec.collection} ref={anchor} tabIndex={-1}>
       <Card title={spec.texts.title}>
-        <Rows spec={spec} profile={profile} rows={rows} onDelete={remove} />
+        <Rows {...{ spec, profile, rows, explainsNone }} onDelete={remove} />
       </Card>
     </div>
   )
@@ -53,7 +55,7 @@ interface RowsProps extends ListCardProps {
   onDelete: (id: string) => void
 }
 
-function Rows({ spec, profile, rows, onDelete }: RowsProps) {
+function Rows({ spec, profile, rows, explainsNone = false, onDelete }: RowsProps) {
   const { noneKnown } = spec
   const state = noneKnown && listState(profile, noneKnown.list, rows.length)
   const mayEdit = useMay('edit')
@@ -83,6 +85,7 @@ function Rows({ spec, profile, rows, onDelete }: RowsProps) {
       {noneKnown && state !== 'listed' && mayEdit && (
         <NoneKnown
           {...noneKnown}
+          explains={explainsNone}
           isNone={state === 'noneKnown'}
           mayChange={() => requireProfile(profile, spec.texts.noProfile)}
         />
@@ -133,17 +136,18 @@ interface NoneKnownProps {
   isNone: boolean
   claim: { own: string; other: string }
   claimed: string
+  explains: boolean
   /** Returns false if there is no profile yet. */
   mayChange: () => boolean
 }
 
 /** "None" is a separate answer, because responders never read an empty list as "none". */
-function NoneKnown({ list, isNone, claim, claimed, mayChange }: NoneKnownProps) {
+function NoneKnown({ list, isNone, claim, claimed, explains, mayChange }: NoneKnownProps) {
   const isOthers = useIsOthers()
   return (
     <Checkbox
       label={isOthers ? claim.other : claim.own}
-      help={isNone ? claimed : medicalTexts.lists.none}
+      help={isNone ? claimed : explains && medicalTexts.lists.none}
       checked={isNone}
       onChange={async () => {
         if (!mayChange()) return

@@ -49,7 +49,7 @@ function fill(formName: string, values: Record<string, string>) {
     fireEvent.change(field, { target: { value } })
   }
 }
-const editPersonal = () => openForm('Edit personal information', 'Personal Information')
+const editPersonal = () => openForm('Edit personal information', 'Edit personal information')
 const submit = (name: string) => fireEvent.submit(screen.getByRole('form', { name }))
 const inputsOf = (name: string) => [...screen.getByRole('form', { name }).querySelectorAll('input')]
 const toast = () => useToast.getState().toast
@@ -58,7 +58,7 @@ const rowsOf = (list: string) => within(screen.getByRole('list', { name: list })
 
 it('the first save of the personal form creates the profile, the next one updates it', async () => {
   await open()
-  fill('Personal Information', { 'Full name': 'Ada Lovelace' })
+  fill('Edit personal information', { 'Full name': 'Ada Lovelace' })
   press('Create Profile')
   await toasted({
     title: 'Success',
@@ -66,14 +66,14 @@ it('the first save of the personal form creates the profile, the next one update
   })
   await screen.findByRole('button', { name: 'Edit personal information' })
   await editPersonal()
-  fill('Personal Information', { 'Blood type': 'AB-', Weight: '72' })
+  fill('Edit personal information', { 'Blood type': 'AB-', Weight: '72' })
   press('Update Profile')
   await toasted({
     description: 'Medical profile updated successfully',
     durationMs: 3000,
   })
   await screen.findByText('AB-')
-  expect(screen.queryByRole('form', { name: 'Personal Information' })).toBeNull()
+  expect(screen.queryByRole('form', { name: 'Edit personal information' })).toBeNull()
 })
 
 it('a profile can be created without any value', async () => {
@@ -88,7 +88,7 @@ const openSections = () => Array.from(summaries(), ({ textContent }) => textCont
 it('a new record asks about the person, and a section with values is open from then on', async () => {
   await open()
   expect(openSections()).toEqual(['Person'])
-  fill('Personal Information', { City: 'Oslo' })
+  fill('Edit personal information', { City: 'Oslo' })
   press('Create Profile')
   await screen.findByRole('button', { name: 'Edit personal information' })
   await editPersonal()
@@ -99,11 +99,11 @@ it('a value that the schema refuses gets an error and the focus in an open secti
   await withProfile()
   await open()
   await editPersonal()
-  fill('Personal Information', { Height: 'tall' })
-  submit('Personal Information')
+  fill('Edit personal information', { Height: 'tall' })
+  submit('Edit personal information')
   const error = await screen.findByRole('alert')
   expect(error.textContent).toBe('Enter a whole number')
-  const field = form('Personal Information').getByLabelText('Height')
+  const field = form('Edit personal information').getByLabelText('Height')
   expect(field.getAttribute('aria-describedby')).toContain(error.id)
   await waitFor(() => expect(document.activeElement).toBe(field))
   expect(openSections()).toEqual(['Person', 'Body'])
@@ -292,26 +292,26 @@ it('typed text survives leaving the screen', async () => {
   await openForm('Add Allergy')
   fill('Add Allergy', { Allergen: 'Lat' })
   await editPersonal()
-  fill('Personal Information', { City: 'Osl' })
+  fill('Edit personal information', { City: 'Osl' })
   unmount()
   await open()
   expect(form('Add Allergy').getByLabelText('Allergen')).toHaveProperty('value', 'Lat')
-  expect(form('Personal Information').getByLabelText('City')).toHaveProperty('value', 'Osl')
+  expect(form('Edit personal information').getByLabelText('City')).toHaveProperty('value', 'Osl')
 })
 
 it('an untouched field follows changes from another device', async () => {
   await withProfile()
   await open()
   await editPersonal()
-  fill('Personal Information', { City: 'Oslo' })
+  fill('Edit personal information', { City: 'Oslo' })
   await act(() => addRow('profile', { fullName: 'Ada King' }))
   await waitFor(() =>
-    expect(form('Personal Information').getByLabelText('Full name')).toHaveProperty(
+    expect(form('Edit personal information').getByLabelText('Full name')).toHaveProperty(
       'value',
       'Ada King',
     ),
   )
-  expect(form('Personal Information').getByLabelText('City')).toHaveProperty('value', 'Oslo')
+  expect(form('Edit personal information').getByLabelText('City')).toHaveProperty('value', 'Oslo')
 })
 
 it('notes are added, and emptying them clears them', async () => {

@@ -76,7 +76,7 @@ function PersonalForm({ profile, takesFocus }: PersonalCardProps & { takesFocus:
   return (
     <form
       ref={form.formRef}
-      aria-label={texts.title}
+      aria-label={texts.edit}
       noValidate
       onSubmit={submit}
       className="grid grid-cols-1 gap-4"

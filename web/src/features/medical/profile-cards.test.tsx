@@ -256,7 +256,7 @@ it('a record without changes for half a year asks whether it is still right', as
 
 async function editPersonal() {
   press('Edit personal information')
-  return within(await screen.findByRole('form', { name: 'Personal Information' }))
+  return within(await screen.findByRole('form', { name: 'Edit personal information' }))
 }
 
 function writeDate(label: string, parts: Record<string, string>) {
@@ -298,17 +298,17 @@ it('impossible dates get errors at their fields', async () => {
   await open()
   writeDate('Date of birth', { Day: '1', Month: '01', Year: '2999' })
   writeDate('Pregnant: due date', { Day: '1', Month: '01', Year: '2001' })
-  submit('Personal Information')
+  submit('Edit personal information')
   await screen.findByText('A date of birth cannot be in the future')
   await screen.findByText('Enter a due date from today to 300 days from now')
   writeDate('Date of birth', { Year: '1800' })
-  submit('Personal Information')
+  submit('Edit personal information')
   await screen.findByText(/^This would be an age of 2\d\d years\. Check the year$/)
   expect(await stored()).toBeUndefined()
 
   writeDate('Date of birth', { Year: '1990' })
   writeDate('Pregnant: due date', { Day: '', Month: '', Year: '' })
-  submit('Personal Information')
+  submit('Edit personal information')
   await toasted({ title: 'Success' })
   expect(await stored()).toMatchObject({ dateOfBirth: '1990-01-01' })
 })
@@ -320,7 +320,7 @@ it.each([
 ])('a date of birth can be known as %s', async (dateOfBirth, parts) => {
   await open()
   writeDate('Date of birth', parts)
-  submit('Personal Information')
+  submit('Edit personal information')
   await toasted({ title: 'Success' })
   expect(await stored()).toMatchObject({ dateOfBirth })
 })
@@ -328,7 +328,7 @@ it.each([
 it('an incomplete date gets an error at its field, and is kept as typed', async () => {
   await open()
   writeDate('Date of birth', { Day: '27', Year: '1950' })
-  submit('Personal Information')
+  submit('Edit personal information')
   const error = await screen.findByText('Choose the month too, or leave the day empty')
   const group = screen.getByRole('group', { name: 'Date of birth' })
   expect(group.contains(error)).toBe(true)
@@ -348,7 +348,7 @@ it('a number without a country code gets a warning, and is saved', async () => {
   const phone = screen.getByLabelText('Phone number')
   write(phone, '20 98 76 54')
   await screen.findByText('From abroad, this number needs + and the country code.')
-  submit('Personal Information')
+  submit('Edit personal information')
   await toasted({ title: 'Success' })
   expect(await stored()).toMatchObject({ phoneNumber: '20 98 76 54' })
 })
@@ -356,7 +356,7 @@ it('a number without a country code gets a warning, and is saved', async () => {
 it('a number that no phone can dial gets an error at its field', async () => {
   await open()
   write(screen.getByLabelText('Phone number'), 'ask my mother')
-  submit('Personal Information')
+  submit('Edit personal information')
   await screen.findByText('Enter a number that a phone can dial')
   expect(await stored()).toBeUndefined()
 })
@@ -379,7 +379,19 @@ it('a due date that has passed since stays when another field is changed', async
   await open()
   const form = await editPersonal()
   write(form.getByLabelText('Full name'), 'Ada')
-  submit('Personal Information')
+  submit('Edit personal information')
   await toasted({ title: 'Success' })
   expect(await stored()).toMatchObject({ fullName: 'Ada', pregnancyDueDate: '2001-01-01' })
+})
+
+it('only the first list without an answer says what a tick changes', async () => {
+  await addRow('profile', {})
+  await open()
+  const saidBy = () =>
+    screen
+      .getAllByText(/^Until you tick this/)
+      .map(help => help.closest('section')?.querySelector('h2')?.textContent)
+  expect(saidBy()).toEqual(['Allergies'])
+  fireEvent.click(screen.getByRole('checkbox', { name: 'I have no known allergies' }))
+  await waitFor(() => expect(saidBy()).toEqual(['Current Medications']))
 })

@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { prepareSeverities } from 'sync-protocol/card/words'
+import { listState, type StatedList } from 'sync-protocol/medical'
 import { useInSlices } from '../../loading/in-slices'
 import { useMay } from '../../people/profiles'
 import { type RowOf, useHeldUp, useIsComing, useProfile, useRows } from '../../sync'
@@ -87,17 +88,31 @@ function* prepareForms() {
   yield* prepareLanguages()
 }
 
+/** From top to bottom. */
+const STATED_LISTS: readonly StatedList[] = ['allergies', 'medications', 'conditions', 'plans']
+
 /** What responders act on comes first. Without a profile, nothing can be added before it is created. */
 function Cards({ profile, rows, isWhole }: CardProps & { isWhole: boolean }) {
+  const firstAsked = STATED_LISTS.find(
+    name => listState(profile, name, rows[name].length) === 'notRecorded',
+  )
+  const card = (name: ListName) => (
+    <ListCard
+      spec={listSpecs()[name]}
+      profile={profile}
+      rows={rows[name]}
+      explainsNone={name === firstAsked}
+    />
+  )
   const lists = (
     <div className="grid grid-cols-1 gap-6">
-      <ListCard spec={listSpecs().allergies} profile={profile} rows={rows.allergies} />
-      <ListCard spec={listSpecs().medications} profile={profile} rows={rows.medications} />
+      {card('allergies')}
+      {card('medications')}
       {isWhole && (
         <>
-          <ListCard spec={listSpecs().conditions} profile={profile} rows={rows.conditions} />
-          <ListCard spec={listSpecs().contacts} profile={profile} rows={rows.contacts} />
-          <ListCard spec={listSpecs().plans} profile={profile} rows={rows.plans} />
+          {card('conditions')}
+          {card('contacts')}
+          {card('plans')}
         </>
       )}
     </div>

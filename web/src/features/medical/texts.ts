@@ -172,7 +172,7 @@ export const medicalTexts = defineTexts('medical', {
       title: 'Current Medications',
       add: 'Add Medication',
       empty: 'No medications recorded yet.',
-      why: 'Add every medicine in use, with its dose if you know it.',
+      why: 'Add every medicine, above all blood thinners, with the dose if you know it.',
       noProfile: 'Please save your basic medical profile information before adding medications.',
       added: 'Medication added successfully',
       updated: 'Medication updated successfully',

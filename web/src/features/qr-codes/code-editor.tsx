@@ -8,6 +8,7 @@ import { dashboardPath } from '../../addresses/paths'
 import { useMay } from '../../people/profiles'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
+import { Folded } from '../../ui/folded'
 import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
 import type { SavedCode } from './code-actions'
@@ -25,27 +26,36 @@ interface CodeEditorProps {
   touched: Touched
   onTouch: (touched: Touched) => void
   onMade: (id: string) => void
-  here?: { codes: readonly SavedCode[]; record: MedicalRecord; maker: CodeMaker } | undefined
-  /** The code is already shown below, and no choice would change it. */
-  isShownBelow: boolean
+  here: { codes: readonly SavedCode[]; record: MedicalRecord; maker: CodeMaker }
+  /** The codes are above, and to make another comes second. */
+  isFolded: boolean
+  /** The code is already on the screen, and no choice would change it. */
+  isShown: boolean
 }
 
-const NONE: readonly SavedCode[] = []
+export function CodeEditor(props: CodeEditorProps) {
+  if (!props.isFolded) return <OpenEditor {...props} />
+  return (
+    <Folded summary={<h2 className="text-lg">{texts.title}</h2>}>
+      {() => <OpenEditor {...props} />}
+    </Folded>
+  )
+}
 
-export function CodeEditor({ touched, onTouch, onMade, here, isShownBelow }: CodeEditorProps) {
+function OpenEditor({ touched, onTouch, onMade, here, isFolded, isShown }: CodeEditorProps) {
   const [newClaim, renewClaim] = useNewClaim()
   const [isBusy, setBusy] = useState(false)
-  const { codes = NONE, record, maker } = here ?? {}
+  const { codes, record, maker } = here
   const form = useMemo(() => formChoices(touched, codes), [touched, codes])
   const world = useMemo(
-    () => record && newClaim && { record, codes, newClaim, origin: codeOrigin() },
+    () => newClaim && { record, codes, newClaim, origin: codeOrigin() },
     [record, codes, newClaim],
   )
-  const hasProfile = record?.profile !== undefined
+  const hasProfile = record.profile !== undefined
   const isBeyond = useIsBeyond(form, codes)
 
   async function generate() {
-    if (!world || !maker) return
+    if (!world) return
     setBusy(true)
     const id = await maker.generateCode(form, { ...world, nowMs: Date.now() })
     setBusy(false)
@@ -58,21 +68,19 @@ export function CodeEditor({ touched, onTouch, onMade, here, isShownBelow }: Cod
 
   return (
     <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
-      <div inert={!here}>
-        <Card title={texts.title}>
-          <CodeForm
-            form={form}
-            onTouch={choice => onTouch({ ...touched, ...choice })}
-            isUpdate={form.type !== '' && codeOfType(codes, form.type) !== undefined}
-            canGenerate={hasProfile && !isBeyond}
-            isBeyond={isBeyond}
-            isBusy={isBusy}
-            onGenerate={generate}
-          />
-        </Card>
-      </div>
-      {here && !hasProfile ? (
-        // The notice comes after the form, because it would move the form when it appears.
+      <Card {...(!isFolded && { title: texts.title })}>
+        <CodeForm
+          form={form}
+          onTouch={choice => onTouch({ ...touched, ...choice })}
+          isUpdate={form.type !== '' && codeOfType(codes, form.type) !== undefined}
+          isSecond={isFolded}
+          canGenerate={world !== undefined && hasProfile && !isBeyond}
+          isBeyond={isBeyond}
+          isBusy={isBusy}
+          onGenerate={generate}
+        />
+      </Card>
+      {!hasProfile ? (
         <Notice
           tone="info"
           title={texts.noProfile}
@@ -86,9 +94,9 @@ export function CodeEditor({ touched, onTouch, onMade, here, isShownBelow }: Cod
         </Notice>
       ) : (
         <Card title={preview.title}>
-          {isShownBelow ? (
-            <p className="text-soft">{preview.shownBelow}</p>
-          ) : maker && world ? (
+          {isShown ? (
+            <p className="text-soft">{preview.shown}</p>
+          ) : world ? (
             <maker.CodePreview form={form} world={world} />
           ) : (
             <Skeleton />

@@ -12,6 +12,8 @@ interface CodeFormProps {
   form: FormChoices
   onTouch: (touched: Touched) => void
   isUpdate: boolean
+  /** Another button is the main one of the screen. */
+  isSecond: boolean
   canGenerate: boolean
   isBeyond: boolean
   isBusy: boolean
@@ -19,7 +21,7 @@ interface CodeFormProps {
 }
 
 export function CodeForm(props: CodeFormProps) {
-  const { form, onTouch, isUpdate, canGenerate, isBeyond, isBusy, onGenerate } = props
+  const { form, onTouch, isUpdate, isSecond, canGenerate, isBeyond, isBusy, onGenerate } = props
   const { type, accessLevel } = form
   const sentence = type !== '' && accessLevel !== '' && levelSentence(type, accessLevel)
   return (
@@ -68,7 +70,13 @@ export function CodeForm(props: CodeFormProps) {
         />
       </div>
       {isBeyond && <p className="text-soft">{texts.beyond}</p>}
-      <Button type="submit" tone="primary" wide busy={isBusy} disabled={!canGenerate}>
+      <Button
+        type="submit"
+        tone={isSecond ? 'quiet' : 'primary'}
+        wide
+        busy={isBusy}
+        disabled={!canGenerate}
+      >
         {isUpdate ? texts.update : texts.generate}
       </Button>
     </form>

@@ -24,17 +24,25 @@ interface MadeCodesProps {
   record: MedicalRecord
   isLocal: boolean
   shownCode: SavedCode | undefined
-  shownNth: number | undefined
+  shownNth: number
+  /** The person chose the shown code, or a link did. */
+  isAsked: boolean
   onView: (code: SavedCode) => void
 }
 
 export function MadeCodes(props: MadeCodesProps) {
-  const { codes, prints, record, isLocal, shownCode, shownNth, onView } = props
+  const { codes, prints, record, isLocal, shownCode, shownNth, isAsked, onView } = props
   const moment = { isLocal, changedAtMs: record.changedAtMs, nowMs: Date.now(), prints }
   return (
     <>
       {shownCode && (
-        <GeneratedPanel key={shownNth} code={shownCode} record={record} moment={moment} />
+        <GeneratedPanel
+          key={`${shownCode.id} ${shownNth}`}
+          code={shownCode}
+          record={record}
+          moment={moment}
+          takesFocus={isAsked}
+        />
       )}
       <SavedCodes codes={codes} moment={moment} shownId={shownCode?.id} onView={onView} />
     </>

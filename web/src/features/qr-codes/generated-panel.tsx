@@ -28,10 +28,11 @@ interface GeneratedPanelProps {
   code: SavedCode
   record: MedicalRecord
   moment: Moment
+  takesFocus: boolean
 }
 
 /** Showing a stored code never extends, revives, widens or re-tokens it. */
-export function GeneratedPanel({ code, record, moment }: GeneratedPanelProps) {
+export function GeneratedPanel({ code, record, moment, takesFocus }: GeneratedPanelProps) {
   const { token, capsule, qrColor } = code
   const drawing = useMemo(() => drawCode({ token, capsule, qrColor }), [token, capsule, qrColor])
   const omitted = useMemo(() => omittedFrom(code, record), [code, record])
@@ -39,15 +40,13 @@ export function GeneratedPanel({ code, record, moment }: GeneratedPanelProps) {
   const today = todayHere(new Date(nowMs))
   const advice = scanAdviceOf(qrColor, drawing?.modules)
   const mayMake = useMay('codes')
-  const anchor = useFocusOnArrival()
+  const anchor = useFocusOnArrival(takesFocus)
   return (
     <div ref={anchor} tabIndex={-1}>
       <Card title={texts.title}>
         <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
           <CaptionedCode code={code} drawing={drawing} />
           <div className="grid gap-4">
-            <p>{levelSentence(code.type, code.accessLevel)}</p>
-            <p className="tabular text-soft">{madeText(code)}</p>
             {marksOf(code, moment).map(({ tone, word, sentence }) => (
               <Notice key={word} tone={tone} title={word}>
                 {sentence}
@@ -57,8 +56,10 @@ export function GeneratedPanel({ code, record, moment }: GeneratedPanelProps) {
               isOutOfDate(code, moment) &&
               !isExpired(code, nowMs) &&
               advice.grade !== 'refused' && <UpdateButton code={code} record={record} />}
-            <ScanAdviceNotice advice={advice} />
             <SaveButtons code={code} drawing={advice.grade === 'refused' ? undefined : drawing} />
+            <ScanAdviceNotice advice={advice} />
+            <p>{levelSentence(code.type, code.accessLevel)}</p>
+            <p className="tabular text-soft">{madeText(code)}</p>
             <div>
               <StrangerView code={code} record={record} today={today} />
               <OfflineCopy code={code} omitted={omitted} today={today} />

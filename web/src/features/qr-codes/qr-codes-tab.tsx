@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { usableCodes } from 'sync-protocol/qr'
 import { useLateScript } from '../../loading/use-late-script'
 import { useMay } from '../../people/profiles'
 import { useIsLocal } from '../../people/session'
@@ -28,49 +29,65 @@ export function QrCodesTab() {
 function Codes() {
   const maker = useLateScript(loadMaker)
   const stored = useStored()
-  const isLocal = useIsLocal()
-  const [params] = useSearchParams()
-  const [shown, setShown] = useState(() => ({ id: params.get('code') ?? '', nth: 0 }))
-  const [touched, setTouched] = useState<Touched>({})
-  const show = (id: string) => setShown(({ nth }) => ({ id, nth: nth + 1 }))
-  const mayMake = useMay('codes')
-  const heldUp = useHeldUp()
   if (maker === 'missing') return <NotHereYet />
   // The parts appear together, because a later one would move the others.
-  const here = maker && stored && { ...stored, maker }
-  const shownCode = here?.codes.find(({ id }) => id === shown.id)
+  return maker && stored ? <LoadedCodes maker={maker} {...stored} /> : <SavedCodesSkeleton />
+}
+
+type LoadedCodesProps = NonNullable<ReturnType<typeof useStored>> & {
+  maker: Awaited<ReturnType<typeof loadMaker>>
+}
+
+function LoadedCodes(here: LoadedCodesProps) {
+  const { codes, maker } = here
+  const isLocal = useIsLocal()
+  const [params] = useSearchParams()
+  const [asked, setAsked] = useState(() => ({ id: params.get('code') ?? '', nth: 0 }))
+  const [touched, setTouched] = useState<Touched>({})
+  const [nowMs] = useState(Date.now)
+  const isFormFirst = useLatch(codes.length === 0)
+  const mayMake = useMay('codes')
+  const heldUp = useHeldUp()
+  const show = (id: string) => setAsked(({ nth }) => ({ id, nth: nth + 1 }))
+  const askedCode = codes.find(({ id }) => id === asked.id)
+  const shownCode = askedCode ?? usableCodes(codes, nowMs)[0] ?? codes.at(-1)
 
   function view(code: SavedCode) {
     show(code.id)
     setTouched({ type: code.type })
-    here?.maker.showCodeLoaded(code)
+    maker.showCodeLoaded(code)
   }
 
+  const editor = mayMake && (
+    <CodeEditor
+      here={here}
+      touched={touched}
+      onTouch={setTouched}
+      onMade={show}
+      isFolded={!isFormFirst}
+      isShown={shownCode !== undefined && isAsStored(touched, shownCode)}
+    />
+  )
   return (
     <div className="grid grid-cols-1 gap-6">
-      {heldUp && here?.codes.length === 0 && (
-        <NotComeYet what="codes" heldUp={heldUp} mayAdd={mayMake} />
-      )}
-      {mayMake && (
-        <CodeEditor
-          here={here}
-          touched={touched}
-          onTouch={setTouched}
-          onMade={show}
-          isShownBelow={shownCode !== undefined && isAsStored(touched, shownCode)}
-        />
-      )}
-      {here ? (
-        <here.maker.MadeCodes
-          {...{ isLocal, shownCode, shownNth: shown.nth }}
-          {...stored}
-          onView={view}
-        />
-      ) : (
-        <SavedCodesSkeleton />
-      )}
+      {heldUp && codes.length === 0 && <NotComeYet what="codes" heldUp={heldUp} mayAdd={mayMake} />}
+      {isFormFirst && editor}
+      <maker.MadeCodes
+        {...here}
+        {...{ isLocal, shownCode, shownNth: asked.nth }}
+        isAsked={askedCode !== undefined}
+        onView={view}
+      />
+      {!isFormFirst && editor}
     </div>
   )
+}
+
+/** Without a code the form comes first. It stays there while the first code is made, so nothing moves. */
+function useLatch(isOn: boolean): boolean {
+  const [wasOn, setWasOn] = useState(isOn)
+  if (isOn && !wasOn) setWasOn(true)
+  return isOn || wasOn
 }
 
 function useStored() {

@@ -41,6 +41,11 @@ export function SaveButtons({ code: { id, type }, drawing }: SaveButtonsProps) {
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
+        {mayPrint && (
+          <ButtonLink tone="primary" to={printPath(id)} icon={<Icon name="print" size={20} />}>
+            {texts.print}
+          </ButtonLink>
+        )}
         <Button
           icon={icon}
           onClick={() => {
@@ -58,11 +63,6 @@ export function SaveButtons({ code: { id, type }, drawing }: SaveButtonsProps) {
         >
           {texts.svg}
         </Button>
-        {mayPrint && (
-          <ButtonLink to={printPath(id)} icon={<Icon name="print" size={20} />}>
-            {texts.print}
-          </ButtonLink>
-        )}
       </div>
       <p className="text-soft">{texts.width({ mm: minPrintMm(modules) })}</p>
       {hasFailed && (

@@ -55,7 +55,7 @@ export function SavedCodeTile(props: SavedCodeTileProps) {
           {isShownAbove && <p className="text-soft">{texts.shownAbove}</p>}
         </div>
       </div>
-      {marks.length > 0 && (
+      {!isShownAbove && marks.length > 0 && (
         <p className="flex flex-wrap gap-1">
           {marks.map(({ tone, word }) => (
             <StatusPill key={word} tone={tone}>

@@ -93,7 +93,7 @@ export const qrCodesTexts = defineTexts('qr-codes', {
   },
   preview: {
     title: 'Preview',
-    shownBelow: 'This code is shown below. Change a choice to preview it here.',
+    shown: 'This code is already on this screen. Change a choice to preview it here.',
     choose: 'Choose a type, a level and an expiration.',
     expires: params('Expires: {moment}'),
     neverExpires: 'Expires: Never',

@@ -32,12 +32,7 @@ export function ShippingCard({ faults }: { faults: Readonly<Record<string, strin
 
   return (
     <Card title={texts.title}>
-      <form
-        noValidate
-        aria-label={texts.title}
-        className="grid grid-cols-1 gap-4"
-        onSubmit={e => e.preventDefault()}
-      >
+      <form noValidate className="grid grid-cols-1 gap-4" onSubmit={e => e.preventDefault()}>
         <RequiredHint />
         <Select
           {...field('country')}

@@ -129,7 +129,7 @@ async function share(url: string, title: string): Promise<void> {
 function Requests({ link: { requests } }: { link: HealthLink }) {
   if (requests.length === 0) return <p className="text-soft">{requestTexts.none}</p>
   return (
-    <section className="grid gap-1" aria-label={requestTexts.title}>
+    <div className="grid gap-1">
       <h3 className="font-bold">{requestTexts.title}</h3>
       <p className="text-soft">{requestTexts.lead}</p>
       <ol className="divide-y divide-line">
@@ -140,6 +140,6 @@ function Requests({ link: { requests } }: { link: HealthLink }) {
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   )
 }
