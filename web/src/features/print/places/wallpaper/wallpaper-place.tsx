@@ -131,7 +131,7 @@ const Steps = () => (
 
 const StepList = ({ title, steps }: { title: string; steps: readonly string[] }) => (
   <section>
-    <h3 className="font-semibold">{title}</h3>
+    <h2 className="text-lg">{title}</h2>
     <ol className="list-decimal ps-6">
       {steps.map(step => (
         <li key={step}>{step}</li>
