@@ -17,12 +17,12 @@ import { useIsOthers } from '../../people/profiles'
 import { useAccount } from '../../people/session'
 import { peopleTexts } from '../../people/texts'
 import { Card } from '../../ui/card'
-import { sentenceGap } from '../../ui/date-words'
 import { LinkList } from '../../ui/link-list'
 import { Notice } from '../../ui/notice'
 import { PageHeader } from '../../ui/page-header'
 import { contactAddress, pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
+import { TaggedText } from '../../ui/tagged-text'
 import { LanguageControl } from '../language-control'
 import { languageTexts as texts } from '../language-texts'
 
@@ -144,9 +144,10 @@ function LanguageCard() {
         <LanguageControl />
         {language !== 'en' && (
           <p className="max-w-text text-soft">
-            {texts.unchecked}
-            {sentenceGap()}
-            <a href={`mailto:${contactAddress}`}>{texts.write}</a>
+            <TaggedText
+              text={texts.unchecked}
+              tags={{ write: words => <a href={`mailto:${contactAddress}`}>{words}</a> }}
+            />
           </p>
         )}
       </div>
