@@ -12,7 +12,7 @@ const VIEWS = [
 /**
  * Expects that nothing is lost on the narrowest screen and with text at twice the size: the page does not
  * scroll sideways, no control or text is cut off, no word is broken, bars leave four fifths of the screen to
- * the content, and each choice is large enough for a finger. It restores the page.
+ * the content, icons grow with the text, and each choice is large enough for a finger. It restores the page.
  *
  * `largeWordsMayBreak` is for the responder's page. Its words are so large that at twice the size a long one is wider
  * than a phone, and smaller text would not help a person who enlarges it.
@@ -25,6 +25,7 @@ export async function expectNothingLost(page: Page, { largeWordsMayBreak = false
       expect.soft(await page.evaluate(findBrokenWords), `broken words, ${view.name}`).toEqual([])
     }
     expect.soft(await page.evaluate(findSmallChoices), `small choices, ${view.name}`).toEqual([])
+    expect.soft(await page.evaluate(findSmallIcons), `small icons, ${view.name}`).toEqual([])
     const barsPx = await page.evaluate(measureBars)
     expect
       .soft(barsPx, `height of bars, ${view.name}`)
@@ -108,6 +109,16 @@ function findSmallChoices(): string[] {
     if (!label?.checkVisibility()) return []
     const isBoxSmall = Math.min(offsetWidth, offsetHeight) < 24
     return isBoxSmall || label.offsetHeight < 44 ? [label.textContent ?? ''] : []
+  })
+}
+
+/** Runs in the page. Returns the text next to each icon that is smaller than the text. */
+function findSmallIcons(): string[] {
+  return [...document.querySelectorAll('svg[viewBox="0 0 24 24"]')].flatMap(icon => {
+    const isSmall = icon.clientHeight < Number.parseFloat(getComputedStyle(icon).fontSize)
+    return isSmall && icon.checkVisibility()
+      ? [icon.parentElement?.parentElement?.textContent ?? '']
+      : []
   })
 }
 
