@@ -73,7 +73,7 @@ export function WallpaperPlace({ code, record }: PlaceProps) {
           makeFile={() => wallpaperFile(shownIn(drawn))}
         />
       )}
-      <div className="grid gap-4 wide:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2">
         <Select
           label={texts.size}
           value={String(chosen)}
@@ -123,7 +123,7 @@ const whoSees = () =>
   }) as const
 
 const Steps = () => (
-  <div className="grid gap-4 wide:grid-cols-2">
+  <div className="grid gap-4 sm:grid-cols-2">
     <StepList title={texts.iphone} steps={Object.values(texts.iphoneSteps)} />
     <StepList title={texts.android} steps={Object.values(texts.androidSteps)} />
   </div>
