@@ -118,8 +118,10 @@ test('a password is changed at the standard address, and other devices are signe
 test('new recovery codes are made, shown once and stored', async ({ page }) => {
   await enrol(page, amelie)
   await openProfilePage(page, 'Security')
+  await expectAccessible(page)
   await expect(page.getByText('You have 3 unused codes.')).toBeVisible()
   await photograph(page, 'security')
+  await page.getByRole('link', { name: /^Recovery kit/ }).click()
   await page.getByRole('button', { name: 'Make a new kit' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new kit' }).click()
   await expect(page.getByRole('heading', { name: 'Save your recovery kit' })).toBeVisible()

@@ -1,6 +1,6 @@
 /** A family prints its codes on a sheet, and a card for a child, without a connection. */
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, photograph, readQrCodes, test } from './harness'
 import { rasterise } from './harness/print'
 import { enrol } from './steps/account'
@@ -21,6 +21,8 @@ async function printed(page: Page) {
   expect(sheets).toHaveLength(1)
   return (await Promise.all(sheets.map(sheet => readQrCodes(sheet)))).flat()
 }
+
+const shownWidth = async (drawn: Locator) => (await drawn.boundingBox())?.width ?? 0
 
 const make = (page: Page, place: string) =>
   page.getByRole('link', { name: `Make: ${place}` }).click()
@@ -52,7 +54,8 @@ test('a family prints its codes on one sheet, and a child’s school card, witho
 
   await make(page, 'Family sheet')
   await expect(page.getByText('Not on the sheet: Mía')).toBeVisible()
-  await expect(page.getByRole('img', { name: 'QR code: Léo' })).toBeVisible()
+  const codeOfLeo = page.getByRole('img', { name: 'QR code: Léo' })
+  expect(await shownWidth(codeOfLeo), 'the code on a phone').toBeGreaterThan(120)
   await photograph(page, 'family-sheet')
   await expectAccessible(page)
   const codes = await printed(page)
@@ -71,6 +74,8 @@ test('a family prints its codes on one sheet, and a child’s school card, witho
   const card = page.getByLabel('The card, both sides').first()
   await expect(card).toContainText('Peanuts')
   await expect(card).toContainText('+33 1 23 45 67 89')
+  const words = page.getByText('+33 1 23 45 67 89').filter({ visible: true })
+  expect(await shownWidth(words), 'a telephone number on a phone').toBeGreaterThan(80)
   await photograph(page, 'school-card')
   await expectAccessible(page)
   const cards = await printed(page)

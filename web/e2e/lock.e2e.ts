@@ -6,7 +6,7 @@ import { amelie } from './steps/amelie'
 import { addAuthenticator } from './steps/authenticator'
 import { makeCode } from './steps/code'
 import { comeBack, leave, lockOf, openWithPin, PIN, setLock } from './steps/lock'
-import { addItems, createProfile, openProfilePage, openTab } from './steps/record'
+import { addItems, createProfile, openProfilePage, openSecurityPage, openTab } from './steps/record'
 import { closeToasts } from './steps/toast'
 import { underWorker } from './steps/worker'
 
@@ -55,7 +55,7 @@ test('locks after a minute in the background, and then nothing of the record is 
   await expect(page.getByText('Penicillin')).toBeVisible()
 
   await page.getByRole('button', { name: 'Cancel' }).first().click()
-  await openProfilePage(page, 'Security')
+  await openSecurityPage(page, 'Lock')
   await page.getByRole('button', { name: 'Lock now' }).click()
   await expect(lockOf(page)).toBeVisible()
   page = await device.restart()
@@ -90,7 +90,7 @@ test('the code opens without the lock, from the worker and from the app', async 
   await lockedRecord(device)
   const { page } = device
   await makeCode(page)
-  await openProfilePage(page, 'Security')
+  await openSecurityPage(page, 'Lock')
   await page.getByRole('button', { name: 'Lock now' }).click()
   await underWorker(page)
   await page.getByRole('link', { name: 'Show my code' }).click()
@@ -123,7 +123,7 @@ test('after five wrong PINs a backup file opens the record, and an hour gives an
   ])
   const buffer = await readFile(await file.path())
   await page.keyboard.press('Escape')
-  await openProfilePage(page, 'Security')
+  await openSecurityPage(page, 'Lock')
   await page.getByRole('button', { name: 'Lock now' }).click()
   for (let left = 4; left > 0; left--) {
     await openWithPin(page, '000000')
@@ -242,7 +242,7 @@ test('tabs lock and open together', async ({ page, context }) => {
   await page.goto('/')
   await expect(lockOf(page)).toBeVisible()
   await openWithPin(page)
-  await openProfilePage(page, 'Security')
+  await openSecurityPage(page, 'Lock')
   await page.getByRole('button', { name: 'Remove the lock' }).click()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Set a lock' })).toBeVisible()
@@ -293,7 +293,7 @@ test('a sign-out removes the user’s lock', async ({ page }) => {
   await page.reload()
   await signOut(page)
   await enrol(page, { ...amelie, firstName: 'Bea' })
-  await openProfilePage(page, 'Security')
+  await openSecurityPage(page, 'Lock')
   await expect(page.getByRole('button', { name: 'Set a lock' })).toBeVisible()
 })
 

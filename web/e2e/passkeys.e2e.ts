@@ -3,7 +3,7 @@ import { expect, expectAccessible, photograph, test } from './harness'
 import { enrol, keepCodes, signOut } from './steps/account'
 import { amelie } from './steps/amelie'
 import { addAuthenticator } from './steps/authenticator'
-import { openProfilePage } from './steps/record'
+import { openSecurityPage } from './steps/record'
 import { closeToasts } from './steps/toast'
 
 const passkeys = (page: Page) => page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')
@@ -24,8 +24,9 @@ test('a person signs up with only a passkey, signs out, and signs in with it', {
   await expect(page.getByRole('heading', { name: 'Save your recovery kit' })).toBeVisible()
   await keepCodes(page)
 
-  await openProfilePage(page, 'Security')
+  await openSecurityPage(page, 'Password')
   await expect(page.getByRole('button', { name: 'Set a password' })).toBeVisible()
+  await openSecurityPage(page, 'Passkeys')
   await expect(passkeys(page)).toHaveCount(1)
   await passkeys(page)
     .getByRole('button', { name: /^Delete/ })
@@ -60,7 +61,7 @@ test('an account with a password can add, rename and remove passkeys', async ({ 
   test.setTimeout(60_000)
   await enrol(page, amelie)
   await addAuthenticator(page)
-  await openProfilePage(page, 'Security')
+  await openSecurityPage(page, 'Passkeys')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText('Passkey added')).toBeVisible()
   await passkeys(page).getByRole('button', { name: /^Edit/ }).click()
@@ -100,9 +101,10 @@ test('a passkey that does not verify its user signs no one in', async ({ page })
 test('a passkey confirms the user before a change', async ({ page }) => {
   await enrol(page, amelie)
   await addAuthenticator(page)
-  await openProfilePage(page, 'Security')
+  await openSecurityPage(page, 'Passkeys')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText('Passkey added')).toBeVisible()
+  await openSecurityPage(page, 'Password')
   const json = { message: 'Sign in again.', code: 'fresh_sign_in_required', requestId: 'r' }
   await page.route('**/api/auth/password', route => route.fulfill({ status: 403, json }), {
     times: 1,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, photograph, test } from './harness'
 import { enrol, signIn } from './steps/account'
 import { amelie } from './steps/amelie'
-import { addItems, createProfile, listed, openProfilePage, openTab } from './steps/record'
+import { addItems, createProfile, listed, openSecurityPage, openTab } from './steps/record'
 
 const { password } = amelie
 const signInLine = 'Sign in so that your changes can be sent'
@@ -28,7 +28,7 @@ test('a device that was signed out from another keeps the record, and sends its 
   await createProfile(page)
   const other = (await newDevice({ baseURL: server.url })).page
   await signIn(other, email, password)
-  await openProfilePage(other, 'Security')
+  await openSecurityPage(other, 'Signed-in devices')
   const devices = other.getByRole('list', { name: 'Signed-in devices' })
   await expect(devices.getByRole('listitem')).toHaveCount(2)
   await devices.getByRole('button', { name: /^Sign out/ }).click()

@@ -550,7 +550,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'setting a lock, with what is missing said',
-    path: '/dashboard?tab=profile&page=security',
+    path: '/dashboard?tab=profile&page=lock',
     as: 'local',
     until: { role: 'button', name: 'Set a lock' },
     async bring(page) {
@@ -563,7 +563,7 @@ export const SCREENS: readonly Screen[] = [
   // This is the last row of its device, because the device stays locked.
   {
     name: 'the lock, which cannot be opened',
-    path: '/dashboard?tab=profile&page=security',
+    path: '/dashboard?tab=profile&page=lock',
     as: 'local',
     until: { role: 'button', name: 'Set a lock' },
     async bring(page) {

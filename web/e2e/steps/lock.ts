@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../harness'
-import { openProfilePage } from './record'
+import { openSecurityPage } from './record'
 
 export const PIN = '481507'
 
 /** Sets a lock on the profile. The page has to show the dashboard. */
 export async function setLock(page: Page, after = '1 min') {
-  await openProfilePage(page, 'Security')
+  await openSecurityPage(page, 'Lock')
   await page.getByRole('button', { name: 'Set a lock' }).click()
   await page.getByLabel('PIN of six digits').fill(PIN)
   await page.getByLabel('Repeat PIN').fill(PIN)

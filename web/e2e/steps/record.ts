@@ -28,6 +28,20 @@ export async function openProfilePage(page: Page, name: string) {
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 }
 
+/** Opens a page of Security. Without an account, Profile itself leads to the lock. */
+export async function openSecurityPage(page: Page, name: string) {
+  await openTab(page, 'Profile')
+  const settings = page.getByRole('navigation', { name: 'Settings' })
+  await settings.getByRole('link', { name: /^(Security|Lock)/ }).click()
+  const row = page
+    .getByRole('navigation', { name: 'Security' })
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+  const heading = page.getByRole('heading', { name, level: 1 })
+  await expect(row.or(heading)).toBeVisible()
+  if (await row.isVisible()) await row.click()
+  await expect(heading).toBeVisible()
+}
+
 /** Writes a whole record through the screens, as a person would. */
 export async function fillRecord(page: Page, record: PersonsRecord) {
   await openTab(page, 'Medical Info')

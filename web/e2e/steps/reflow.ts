@@ -3,6 +3,7 @@ import { expect, phone } from '../harness'
 
 /** The view of WCAG 1.4.4 on the tests' phone. */
 export const LARGE_TEXT = { name: 'text twice the size', viewport: phone, text: '200%' }
+const TABLET = { width: 768, height: 1024 }
 /** The first view is that of WCAG 1.4.10, 400 % of 1280 px. */
 const VIEWS = [
   { name: '320 px wide', viewport: { width: 320, height: 640 }, text: '100%' },
@@ -12,7 +13,8 @@ const VIEWS = [
 /**
  * Expects that nothing is lost on the narrowest screen and with text at twice the size: the page does not
  * scroll sideways, no control or text is cut off, no word is broken, bars leave four fifths of the screen to
- * the content, and each choice is large enough for a finger. It restores the page.
+ * the content, icons grow with the text, and each choice is large enough for a finger. On a tablet, no field is as
+ * wide as the screen. It restores the page.
  *
  * `largeWordsMayBreak` is for the responder's page. Its words are so large that at twice the size a long one is wider
  * than a phone, and smaller text would not help a person who enlarges it.
@@ -25,6 +27,7 @@ export async function expectNothingLost(page: Page, { largeWordsMayBreak = false
       expect.soft(await page.evaluate(findBrokenWords), `broken words, ${view.name}`).toEqual([])
     }
     expect.soft(await page.evaluate(findSmallChoices), `small choices, ${view.name}`).toEqual([])
+    expect.soft(await page.evaluate(findSmallIcons), `small icons, ${view.name}`).toEqual([])
     const barsPx = await page.evaluate(measureBars)
     expect
       .soft(barsPx, `height of bars, ${view.name}`)
@@ -33,6 +36,8 @@ export async function expectNothingLost(page: Page, { largeWordsMayBreak = false
   await page.evaluate(() => {
     document.documentElement.style.fontSize = ''
   })
+  await page.setViewportSize(TABLET)
+  expect.soft(await page.evaluate(findStretched), 'stretched fields of a tablet').toEqual([])
   if (before) await page.setViewportSize(before)
 }
 
@@ -108,6 +113,26 @@ function findSmallChoices(): string[] {
     if (!label?.checkVisibility()) return []
     const isBoxSmall = Math.min(offsetWidth, offsetHeight) < 24
     return isBoxSmall || label.offsetHeight < 44 ? [label.textContent ?? ''] : []
+  })
+}
+
+/** Runs in the page. Returns the label of each field that is wider than a line of text should be. */
+function findStretched(): string[] {
+  const fields = document.querySelectorAll<HTMLInputElement>('input, select, textarea')
+  return [...fields].flatMap(field =>
+    field.offsetWidth > 640 && field.checkVisibility()
+      ? [field.labels?.[0]?.textContent ?? '']
+      : [],
+  )
+}
+
+/** Runs in the page. Returns the text next to each icon that is smaller than the text. */
+function findSmallIcons(): string[] {
+  return [...document.querySelectorAll('svg[viewBox="0 0 24 24"]')].flatMap(icon => {
+    const isSmall = icon.clientHeight < Number.parseFloat(getComputedStyle(icon).fontSize)
+    return isSmall && icon.checkVisibility()
+      ? [icon.parentElement?.parentElement?.textContent ?? '']
+      : []
   })
 }
 

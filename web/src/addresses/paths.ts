@@ -13,8 +13,14 @@ export function dashboardPath(tab: DashboardTab): string {
   return tab === 'overview' ? paths.dashboard : `${paths.dashboard}?tab=${tab}`
 }
 
+export const securityPages = ['password', 'passkeys', 'recovery', 'devices', 'lock'] as const
+export type SecurityPage = (typeof securityPages)[number]
+
 /** The pages of Profile, by the value of `page`. */
-export const profilePages = ['account', 'security', 'family', 'phone', 'clinic', 'data'] as const
+export const profilePages = [
+  ...(['account', 'security', 'phone', 'clinic', 'data'] as const),
+  ...securityPages,
+] as const
 export type ProfilePage = (typeof profilePages)[number]
 
 export const profilePath = (page: ProfilePage): string => `${dashboardPath('profile')}&page=${page}`

@@ -48,7 +48,7 @@ function ShowCodeLink({ isCurrent }: { isCurrent: boolean }) {
       aria-current={isCurrent ? 'page' : undefined}
       className="flex min-h-12 w-full min-w-0 flex-col items-center justify-center gap-0.5 rounded-ui border border-ink bg-ink px-0.5 min-[384px]:px-2 text-center text-bar font-semibold text-paper no-underline wide:flex-row wide:gap-2 wide:px-3 wide:text-base"
     >
-      <Icon name="qr" size={18} />
+      <Icon name="qr" size={20} />
       {isOthers ? texts.showCode.other : texts.showCode.own}
     </Link>
   )

@@ -65,7 +65,7 @@ interface Write extends Case {
 const MEDICAL = '/dashboard?tab=medical-info'
 const CODES = `/dashboard?tab=qr-codes&code=${CODE_ID}`
 const PROFILE = '/dashboard?tab=profile'
-const SECURITY = profilePath('security')
+const LOCK = profilePath('lock')
 const THIS_PHONE = profilePath('phone')
 
 const withoutRecord = <P extends Path>(paths: P[]) =>
@@ -145,20 +145,20 @@ const SCREENS: Record<Path, { reads: Read[]; writes: Write[] } | 'no record'> = 
       },
       {
         name: 'set a lock',
-        address: SECURITY,
+        address: LOCK,
         type: typeNewPin('Set a lock'),
         press: press('Set the lock'),
       },
       {
         name: 'change the PIN',
-        address: SECURITY,
+        address: LOCK,
         before: () => writeLock({ isClosed: false }),
         type: typeNewPin('Change the PIN'),
         press: press('Save the PIN'),
       },
       {
         name: 'change a PIN whose lock cannot be read',
-        address: SECURITY,
+        address: LOCK,
         before: () => writeLock({ isClosed: false }),
         type: typeNewPin('Change the PIN'),
         press: press('Save the PIN'),

@@ -4,9 +4,9 @@ import { readText } from './browser-storage'
 export const LOCK_KEY = 'lock'
 
 /** A phone with a lock starts closed, before anything else is known, and the lock's own script opens it. */
-export const useLock = create<{ isClosed: boolean }>(() => ({ isClosed: isNoted() }))
+export const useLock = create<{ isClosed: boolean }>(() => ({ isClosed: hasLock() }))
 
-function isNoted(): boolean {
+export function hasLock(): boolean {
   return readText('local', LOCK_KEY) !== null
 }
 
@@ -19,6 +19,6 @@ export function watchForLock(): void {
     if (key === LOCK_KEY && newValue && !oldValue) useLock.setState({ isClosed: true })
   })
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && isNoted()) useLock.setState({ isClosed: true })
+    if (persisted && hasLock()) useLock.setState({ isClosed: true })
   })
 }

@@ -14,7 +14,7 @@ export function Card({ title, lead, action, children }: CardProps) {
       aria-labelledby={title ? titleId : undefined}
       className="rounded-ui border border-line bg-surface p-4 sm:p-6"
     >
-      {(title || action) && (
+      {(title || lead || action) && (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <div className="min-w-0 wrap-anywhere">
             {title && (

@@ -30,7 +30,7 @@ export function FieldFrame({ id, label, help, error, required, children }: Field
   const errorId = error ? `${controlId}-error` : undefined
 
   return (
-    <div className="grid grid-cols-1 content-start gap-1">
+    <div className="grid max-w-form grid-cols-1 content-start gap-1">
       <div className="flex gap-1">
         <label htmlFor={controlId} className="font-semibold">
           {label}

@@ -9,11 +9,17 @@ const MIRRORED: ReadonlySet<IconName> = new Set([
   'undo',
 ])
 
-export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+interface IconProps {
+  name: IconName
+  /** Pixels next to text of the usual size. The icon grows with the text. */
+  size?: number
+}
+
+export function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg
-      width={size}
-      height={size}
+      width={inText(size)}
+      height={inText(size)}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
@@ -27,3 +33,5 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
     </svg>
   )
 }
+
+export const inText = (size: number): string => `${size / 16}em`

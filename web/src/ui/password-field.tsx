@@ -27,7 +27,7 @@ export function PasswordField({
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            className={`${controlLook} pe-13`}
+            className={`${controlLook} pe-[calc(1.5em+28px)]`}
           />
           <div className="absolute inset-y-0 inset-e-0 flex items-center">
             <IconButton

@@ -14,7 +14,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const { label, options, value, onChange, hideLabel = false } = props
   const name = useId()
   return (
-    <fieldset>
+    <fieldset className="max-w-form">
       <legend className={classNames('mb-1 font-semibold', hideLabel && 'sr-only')}>{label}</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-1 rounded-ui border border-line bg-sunken p-1">
         {options.map(option => (

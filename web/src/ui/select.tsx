@@ -32,7 +32,7 @@ export function SelectBox({ options, placeholder, ...select }: SelectBoxProps) {
     <div className="relative">
       <select
         {...select}
-        className={`${controlLook} field-sizing-content max-w-full appearance-none pe-12`}
+        className={`${controlLook} field-sizing-content max-w-full appearance-none pe-[calc(1.25em+28px)]`}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(option => (

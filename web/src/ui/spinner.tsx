@@ -1,3 +1,5 @@
+import { inText } from './icon'
+
 interface SpinnerProps {
   size?: number
   label?: string
@@ -7,8 +9,8 @@ export function Spinner({ size = 24, label }: SpinnerProps) {
   return (
     <>
       <svg
-        width={size}
-        height={size}
+        width={inText(size)}
+        height={inText(size)}
         viewBox="0 0 24 24"
         fill="none"
         stroke="currentColor"

@@ -10,7 +10,7 @@ export function StatusPill({ tone, children }: { tone: Tone; children: string })
         toneLooks[tone],
       )}
     >
-      <Icon name={toneIcons[tone]} size={16} />
+      <Icon name={toneIcons[tone]} size={18} />
       {children}
     </span>
   )

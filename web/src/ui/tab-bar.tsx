@@ -42,14 +42,16 @@ export function TabBar({ label, tabs, aside }: TabBarProps) {
                 aria-current={tab.isCurrent ? 'page' : undefined}
                 className="relative flex h-full min-h-15.5 flex-col items-center justify-center gap-0.5 px-0.5 text-center text-bar text-soft no-underline before:absolute before:inset-x-4 before:top-0 before:h-1 before:rounded-b-full hover:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink aria-[current=page]:before:bg-ink wide:min-h-14 wide:flex-row wide:gap-2 wide:px-4 wide:text-base wide:before:top-auto wide:before:bottom-0 wide:before:rounded-t-full wide:before:rounded-b-none"
               >
-                <Icon name={tab.icon} size={22} />
+                <Icon name={tab.icon} size={24} />
                 {tab.label}
               </Link>
             </li>
           ))}
         </ul>
         {aside && (
-          <div className="flex self-stretch p-0.5 wide:shrink-0 wide:p-0 wide:py-1">{aside}</div>
+          <div className="flex self-stretch p-0.5 sm:min-w-40 wide:min-w-0 wide:shrink-0 wide:p-0 wide:py-1">
+            {aside}
+          </div>
         )}
       </div>
     </nav>

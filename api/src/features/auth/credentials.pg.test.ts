@@ -308,6 +308,6 @@ it('the address at which password managers change a password redirects to the pr
   const answer = await test.send('GET', '/.well-known/change-password')
   expect([answer.status, answer.headers.get('Location')]).toEqual([
     302,
-    '/dashboard?tab=profile&page=security#password',
+    '/dashboard?tab=profile&page=password#password',
   ])
 })

@@ -101,7 +101,7 @@ export function credentialsRoutes(services: AuthServices): Hono<AppEnv> {
 
   // Password managers send a user here to change a password (W3C, change-password-url).
   routes.app.get('/.well-known/change-password', (c: Context<AppEnv>) =>
-    c.redirect('/dashboard?tab=profile&page=security#password', 302),
+    c.redirect('/dashboard?tab=profile&page=password#password', 302),
   )
 
   return routes.app

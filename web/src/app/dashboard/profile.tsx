@@ -1,11 +1,21 @@
 import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { dashboardPath, type ProfilePage, paths, profilePages } from '../../addresses/paths'
+import {
+  dashboardPath,
+  type ProfilePage,
+  profilePages,
+  profilePath,
+  securityPages,
+} from '../../addresses/paths'
 import { AccountForm } from '../../features/account/account-form'
 import { DataPage } from '../../features/account/data-page'
+import { DevicesCard } from '../../features/account/devices-card'
 import { EmailCard } from '../../features/account/email-card'
+import { PasskeysCard } from '../../features/account/passkeys-card'
+import { PasswordCard } from '../../features/account/password-card'
 import { ProfileTab } from '../../features/account/profile-tab'
-import { SecurityCards } from '../../features/account/security-cards'
+import { RecoveryCodesCard } from '../../features/account/recovery-codes-card'
+import { SecurityRows } from '../../features/account/security-rows'
 import { accountTexts } from '../../features/account/texts'
 import { BackupCard } from '../../features/backup/backup-card'
 import { SaveBackupButton } from '../../features/backup/save-backup-button'
@@ -14,15 +24,14 @@ import { useLanguage } from '../../i18n/use-language'
 import { late } from '../../loading/late'
 import { useLateScript } from '../../loading/use-late-script'
 import { useIsOthers } from '../../people/profiles'
-import { useAccount } from '../../people/session'
+import { useAccount, useIsLocal } from '../../people/session'
 import { peopleTexts } from '../../people/texts'
 import { Card } from '../../ui/card'
-import { sentenceGap } from '../../ui/date-words'
-import { LinkList } from '../../ui/link-list'
 import { Notice } from '../../ui/notice'
 import { PageHeader } from '../../ui/page-header'
 import { contactAddress, pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
+import { TaggedText } from '../../ui/tagged-text'
 import { LanguageControl } from '../language-control'
 import { languageTexts as texts } from '../language-texts'
 
@@ -58,12 +67,18 @@ const isProfilePage = (text: string): text is ProfilePage =>
 const OTHERS_PAGES = { phone: true, clinic: true }
 
 function Page({ page }: { page: ProfilePage }) {
+  const isLocal = useIsLocal()
+  const isOfSecurity = !isLocal && securityPages.some(each => each === page)
   return (
     <>
       <title>{pageTitle(peopleTexts.profilePages[page])}</title>
       <PageHeader
         title={peopleTexts.profilePages[page]}
-        back={{ to: dashboardPath('profile'), label: accountTexts.back }}
+        back={
+          isOfSecurity
+            ? { to: profilePath('security'), label: peopleTexts.profilePages.security }
+            : { to: dashboardPath('profile'), label: accountTexts.back }
+        }
       />
       <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">{CONTENTS[page]}</div>
     </>
@@ -72,11 +87,15 @@ function Page({ page }: { page: ProfilePage }) {
 
 const CONTENTS: Readonly<Record<ProfilePage, ReactNode>> = {
   account: <Account />,
-  security: <Security />,
-  family: <Family />,
+  security: <SecurityRows />,
   phone: <ThisPhone />,
   clinic: <Clinic />,
   data: <DataPage />,
+  password: <Password />,
+  passkeys: <PasskeysCard />,
+  recovery: <RecoveryCodesCard />,
+  devices: <DevicesCard />,
+  lock: <Lock />,
 }
 
 function Account() {
@@ -90,33 +109,15 @@ function Account() {
   )
 }
 
-function Security() {
+function Password() {
   const user = useAccount()
-  return (
-    <>
-      {user && <SecurityCards user={user} />}
-      <Lock />
-    </>
-  )
+  return user && <PasswordCard email={user.email} />
 }
 
 function Lock() {
   const lock = useLateScript(loadLock)
   if (lock === 'missing') return <NotHere />
   return lock ? <lock.LockCard /> : <Skeleton block />
-}
-
-function Family() {
-  const { rows, family, familyDetail, alerts, alertsDetail } = accountTexts.family
-  return (
-    <LinkList
-      label={rows}
-      rows={[
-        { to: paths.family, title: family, detail: familyDetail, icon: 'people' },
-        { to: paths.alerts, title: alerts, detail: alertsDetail, icon: 'bell' },
-      ]}
-    />
-  )
 }
 
 function ThisPhone() {
@@ -144,9 +145,10 @@ function LanguageCard() {
         <LanguageControl />
         {language !== 'en' && (
           <p className="max-w-text text-soft">
-            {texts.unchecked}
-            {sentenceGap()}
-            <a href={`mailto:${contactAddress}`}>{texts.write}</a>
+            <TaggedText
+              text={texts.unchecked}
+              tags={{ write: words => <a href={`mailto:${contactAddress}`}>{words}</a> }}
+            />
           </p>
         )}
       </div>

@@ -2,39 +2,22 @@ import { todayHere } from 'sync-protocol/medical'
 import { paths } from '../../addresses/paths'
 import { useConnection } from '../../http/use-connection'
 import { useIsLocal } from '../../people/session'
+import { peopleTexts } from '../../people/texts'
 import { useAction } from '../../people/use-action'
-import { Button } from '../../ui/button'
-import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
-import { Icon } from '../../ui/icon'
+import { LinkList, type LinkRow } from '../../ui/link-list'
 import { NeedsConnection } from '../../ui/needs-connection'
 import { saveFile } from '../../ui/save-file'
 import { WhatIsKept } from '../../ui/what-is-kept'
 import { readExport } from './credentials'
+import { DangerZone } from './danger-zone'
 import { accountTexts } from './texts'
 
 const texts = accountTexts.data
 
-/** Lists the data of the account or of the record on this phone, and how to get them. */
+/** Says what is kept of the account or of the record on this phone, and how to get or delete it. */
 export function DataPage() {
   const isLocal = useIsLocal()
-  return (
-    <Card>
-      <div className="grid grid-cols-1 justify-items-start gap-4">
-        <p className="max-w-text">{isLocal ? texts.privacyLocal : texts.privacy}</p>
-        <p>
-          <WhatIsKept text={texts.kept} at={paths} />
-        </p>
-        <ButtonLink to={paths.summary} icon={<Icon name="print" size={20} />}>
-          {texts.summary}
-        </ButtonLink>
-        {!isLocal && <Download />}
-      </div>
-    </Card>
-  )
-}
-
-function Download() {
   const connection = useConnection()
   const { busyWith, run } = useAction()
 
@@ -46,19 +29,38 @@ function Download() {
     saveFile(`lifetag-export-${day}.json`, content, 'application/json')
   }
 
+  const summary: LinkRow = { to: paths.summary, title: texts.summary, icon: 'print' }
+  const copies = peopleTexts.profilePages.data
   return (
-    <>
-      <p className="max-w-text">{texts.exportLead}</p>
-      <NeedsConnection connection={connection} because={texts.needsConnection}>
-        <Button
-          icon={<Icon name="download" size={20} />}
-          busy={busyWith === 'export'}
-          busyLabel={texts.downloading}
-          onClick={() => void download()}
-        >
-          {texts.download}
-        </Button>
-      </NeedsConnection>
-    </>
+    <div className="grid grid-cols-1 gap-6">
+      <Card>
+        <p className="mb-4 max-w-text">{isLocal ? texts.privacyLocal : texts.privacy}</p>
+        <p>
+          <WhatIsKept text={texts.kept} at={paths} />
+        </p>
+      </Card>
+      {isLocal ? (
+        <LinkList label={copies} rows={[summary]} />
+      ) : (
+        <NeedsConnection connection={connection} because={texts.needsConnection}>
+          <LinkList
+            label={copies}
+            rows={[
+              summary,
+              {
+                ...{ icon: 'download', detail: texts.exportLead, onClick: download },
+                title: busyWith === 'export' ? texts.downloading : texts.download,
+              },
+            ]}
+          />
+        </NeedsConnection>
+      )}
+      {/* Apart and at the end, so that people do not reach it on the way to something else. */}
+      {!isLocal && (
+        <div className="mt-8">
+          <DangerZone />
+        </div>
+      )}
+    </div>
   )
 }

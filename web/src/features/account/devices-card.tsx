@@ -1,6 +1,7 @@
 import { type SessionAnswer, sessionsAnswerSchema } from 'sync-protocol/rest'
 import { useAnswer } from '../../http/use-answer'
-import type { Connection } from '../../http/use-connection'
+import { useConnection } from '../../http/use-connection'
+import { peopleTexts } from '../../people/texts'
 import { useAction } from '../../people/use-action'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
@@ -18,7 +19,8 @@ const texts = accountTexts.devices
 const UNKNOWN = 'An unknown device'
 
 /** A device that is signed out here keeps its copy but sends nothing more. */
-export function DevicesCard({ connection }: { connection: Connection }) {
+export function DevicesCard() {
+  const connection = useConnection()
   const { answer, reload } = useAnswer('/api/auth/sessions', sessionsAnswerSchema)
   const { busyWith, run } = useAction()
 
@@ -37,13 +39,13 @@ export function DevicesCard({ connection }: { connection: Connection }) {
   }
 
   return (
-    <Card title={texts.title}>
+    <Card>
       <div className="grid grid-cols-1 justify-items-start gap-4">
         <AnswerFrame answer={answer} onRetry={reload}>
           {sessions => (
             <NeedsConnection connection={connection} because={texts.needsConnection}>
               <div className="w-full">
-                <List label={texts.title}>
+                <List label={peopleTexts.profilePages.devices}>
                   {sessions.map(session => (
                     <ListRow
                       key={session.id}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { PASSKEY_NAME_MAX, type PasskeyAnswer } from 'sync-protocol/rest'
 import { hasPasskeys } from '../../people/passkeys'
+import { peopleTexts } from '../../people/texts'
 import { useAction } from '../../people/use-action'
 import { type FieldErrors, useForm } from '../../people/use-form'
 import { withFreshSignIn } from '../../people/with-fresh-sign-in'
@@ -17,12 +18,13 @@ import { NeedsConnection } from '../../ui/needs-connection'
 import { TextField } from '../../ui/text-field'
 import { AnswerFrame } from './answer-frame'
 import { addPasskey, removePasskey, renamePasskey } from './credentials'
-import type { CredentialsProps } from './credentials-props'
 import { accountTexts } from './texts'
+import { useCredentials } from './use-credentials'
 
 const texts = accountTexts.passkeys
 
-export function PasskeysCard({ answer, reload, connection }: CredentialsProps) {
+export function PasskeysCard() {
+  const { answer, reload, connection } = useCredentials()
   const { busyWith, run } = useAction()
   const [renamed, setRenamed] = useState<PasskeyAnswer>()
 
@@ -47,14 +49,14 @@ export function PasskeysCard({ answer, reload, connection }: CredentialsProps) {
   }
 
   return (
-    <Card title={texts.title} lead={texts.lead}>
+    <Card lead={texts.lead}>
       <div className="grid grid-cols-1 justify-items-start gap-4">
         <AnswerFrame answer={answer} onRetry={reload}>
           {({ passkeys }) => (
             <NeedsConnection connection={connection} because={texts.needsConnection}>
               {passkeys.length > 0 && (
                 <div className="w-full">
-                  <List label={texts.title}>
+                  <List label={peopleTexts.profilePages.passkeys}>
                     {passkeys.map(passkey => (
                       <ListRow
                         key={passkey.id}

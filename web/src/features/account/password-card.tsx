@@ -10,17 +10,13 @@ import { NeedsConnection } from '../../ui/needs-connection'
 import { PasswordField } from '../../ui/password-field'
 import { AnswerFrame } from './answer-frame'
 import { changePassword } from './credentials'
-import type { CredentialsProps } from './credentials-props'
 import { accountTexts } from './texts'
+import { useCredentials } from './use-credentials'
 
 const texts = accountTexts.password
 
-export function PasswordCard({
-  answer,
-  reload,
-  connection,
-  email,
-}: CredentialsProps & { email: string }) {
+export function PasswordCard({ email }: { email: string }) {
+  const { answer, reload, connection } = useCredentials()
   // Password managers open /.well-known/change-password, which redirects here.
   const [isOpen, setOpen] = useState(() => window.location.hash === '#password')
 
@@ -31,7 +27,7 @@ export function PasswordCard({
   }
 
   return (
-    <Card title={texts.title}>
+    <Card>
       <div className="grid grid-cols-1 justify-items-start gap-4">
         <AnswerFrame answer={answer} onRetry={reload}>
           {({ hasPassword }) => (

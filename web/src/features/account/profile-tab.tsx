@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { authPath, type ProfilePage, paths, profilePath, signUpPath } from '../../addresses/paths'
+import { authPath, paths, profilePath, signUpPath } from '../../addresses/paths'
 import { eraseLocal } from '../../people/local-record'
 import { type SessionUser, useSession } from '../../people/session'
 import { peopleTexts } from '../../people/texts'
@@ -14,6 +14,7 @@ import { Icon } from '../../ui/icon'
 import { LinkList, type LinkRow } from '../../ui/link-list'
 import { AccountForm } from './account-form'
 import { DangerZone } from './danger-zone'
+import { lockState } from './security-rows'
 import { accountTexts } from './texts'
 
 const texts = accountTexts.profile
@@ -41,7 +42,8 @@ function AccountProfile({ user, language }: ProfileTabProps & { user: SessionUse
         rows={[
           row('account', isUnconfirmed ? rows.account.unconfirmed : user.email),
           row('security', rows.security.detail),
-          row('family', rows.family.detail),
+          { to: paths.family, icon: 'people', ...rows.family },
+          { to: paths.alerts, icon: 'bell', ...rows.alerts },
           ...rowsForAll(),
         ]}
       />
@@ -74,13 +76,13 @@ function AccountProfile({ user, language }: ProfileTabProps & { user: SessionUse
 const ICONS = {
   account: 'mail',
   security: 'shield',
-  family: 'people',
+  lock: 'lock',
   phone: 'phone',
   clinic: 'heart',
   data: 'document',
 } as const
 
-const row = (page: ProfilePage, detail: string): LinkRow => ({
+const row = (page: keyof typeof ICONS, detail: string): LinkRow => ({
   ...{ to: profilePath(page), title: peopleTexts.profilePages[page], icon: ICONS[page], detail },
 })
 
@@ -92,7 +94,7 @@ const rowsForAll = () => [
 
 function LocalProfile({ language }: ProfileTabProps) {
   const navigate = useNavigate()
-  const { local, rows } = accountTexts
+  const { local } = accountTexts
 
   async function askAndErase() {
     const isMeant = await confirm({
@@ -117,10 +119,7 @@ function LocalProfile({ language }: ProfileTabProps) {
           <ButtonLink to={authPath()}>{local.haveAccount}</ButtonLink>
         </div>
       </Card>
-      <LinkList
-        label={texts.rows}
-        rows={[row('security', rows.security.detailLocal), ...rowsForAll()]}
-      />
+      <LinkList label={texts.rows} rows={[row('lock', lockState()), ...rowsForAll()]} />
       {language}
       <Card title={accountTexts.danger.title} lead={local.eraseLead}>
         <Button tone="danger" icon={<Icon name="trash" size={20} />} onClick={askAndErase}>

@@ -10,12 +10,13 @@ import { NeedsConnection } from '../../ui/needs-connection'
 import { Notice } from '../../ui/notice'
 import { AnswerFrame } from './answer-frame'
 import { makeRecoveryCodes } from './credentials'
-import type { CredentialsProps } from './credentials-props'
 import { accountTexts } from './texts'
+import { useCredentials } from './use-credentials'
 
 const texts = accountTexts.recovery
 
-export function RecoveryCodesCard({ answer, reload, connection }: CredentialsProps) {
+export function RecoveryCodesCard() {
+  const { answer, reload, connection } = useCredentials()
   const { busyWith, run } = useAction()
   const navigate = useNavigate()
   const email = useAccount()?.email ?? ''
@@ -34,7 +35,7 @@ export function RecoveryCodesCard({ answer, reload, connection }: CredentialsPro
   }
 
   return (
-    <Card title={texts.title} lead={texts.lead}>
+    <Card lead={texts.lead}>
       <div className="grid grid-cols-1 justify-items-start gap-4">
         <AnswerFrame answer={answer} onRetry={reload}>
           {({ recoveryCodesLeft }) => (

@@ -13,7 +13,10 @@ import {
 import { useSession, writeSession } from '../../people/session'
 import { useQuestion } from '../../stores/confirm'
 import { dismissToast, useToast } from '../../stores/toast'
-import { SecurityCards } from './security-cards'
+import { DevicesCard } from './devices-card'
+import { PasskeysCard } from './passkeys-card'
+import { PasswordCard } from './password-card'
+import { RecoveryCodesCard } from './recovery-codes-card'
 
 const user = aUser()
 const passkey = {
@@ -51,6 +54,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const Cards = () => (
+  <>
+    <PasswordCard email={user.email} />
+    <PasskeysCard />
+    <RecoveryCodesCard />
+    <DevicesCard />
+  </>
+)
+
 function open(more: Parameters<typeof stubServer>[0] = {}) {
   const server = stubServer({
     '/api/auth/credentials': { status: 200, body: credentials },
@@ -60,7 +72,7 @@ function open(more: Parameters<typeof stubServer>[0] = {}) {
   render(
     <MemoryRouter>
       <Routes>
-        <Route path="/" element={<SecurityCards user={user} />} />
+        <Route path="/" element={<Cards />} />
         <Route path="/auth" element={<p>the codes are shown here</p>} />
       </Routes>
     </MemoryRouter>,
@@ -101,7 +113,7 @@ it('without an answer it says why, and asks again on request', async () => {
   const { replies } = open({ '/api/auth/credentials': 'offline' })
   expect(await screen.findAllByText(/We couldn’t reach the server/)).toHaveLength(3)
   replies['/api/auth/credentials'] = { status: 200, body: credentials }
-  fireEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement)
+  for (const again of screen.getAllByRole('button', { name: 'Try again' })) fireEvent.click(again)
   expect(await screen.findByText('You have 3 unused codes.')).toBeDefined()
 })
 

@@ -18,24 +18,26 @@ export const accountTexts = defineTexts('account', {
   },
   rows: {
     account: { unconfirmed: 'Confirm your email address' },
-    security: {
-      detail: 'Password, passkeys, recovery, devices and lock',
-      detailLocal: 'A PIN or your screen lock',
+    security: { detail: 'Password, passkeys, recovery, devices and lock' },
+    family: {
+      title: 'Family and carers',
+      detail: 'Records you look after, and who can open yours',
     },
-    family: { detail: 'Who can open records, and who gets alerts' },
+    alerts: { title: 'Who is told', detail: 'Who gets a message when a card is opened' },
     phone: { detail: 'Home screen, storage and backup' },
     clinic: { detail: 'Share your record with a clinic, or add from one' },
     data: { detail: 'What we keep, and your copy of it' },
   },
+  /** What the rows of Security say below their titles. */
+  states: {
+    passwordSet: 'Set',
+    passkeys: count({ one: '{count} passkey', other: '{count} passkeys' }),
+    devices: count({ one: '{count} device', other: '{count} devices' }),
+    lockOn: 'On',
+    lockOff: 'Off',
+  },
   back: 'Back to Profile',
   notHere: 'Open this page once with a connection. After that it works offline.',
-  family: {
-    rows: 'Family and alerts',
-    family: 'Family and carers',
-    familyDetail: 'Records you look after, and who can open yours',
-    alerts: 'Who is told',
-    alertsDetail: 'Who gets a message when a card is opened',
-  },
   local: {
     title: 'Only on this phone',
     lead: 'If you lose this phone, you lose this record. A free account backs it up.',
@@ -109,7 +111,6 @@ export const accountTexts = defineTexts('account', {
     sentNew: params('Open the link in it to use {email}.'),
   },
   password: {
-    title: 'Password',
     has: 'A new password signs you out on all other devices.',
     hasNone: 'You have no password. Your passkey signs you in.',
     change: 'Change password',
@@ -127,7 +128,6 @@ export const accountTexts = defineTexts('account', {
     savedDetail: 'Your other devices were signed out.',
   },
   passkeys: {
-    title: 'Passkeys',
     lead: 'Sign in with your fingerprint, face or screen lock.',
     needsConnection: 'Changing your passkeys needs a connection.',
     unsupported: 'This browser does not support passkeys.',
@@ -154,7 +154,6 @@ export const accountTexts = defineTexts('account', {
     saving: 'Saving…',
   },
   recovery: {
-    title: 'Recovery kit',
     lead: 'A code on paper that signs you in without your password.',
     ready: count({ one: 'You have {count} unused code.', other: 'You have {count} unused codes.' }),
     none: 'You have no recovery code. Make a kit and print it.',
@@ -166,7 +165,6 @@ export const accountTexts = defineTexts('account', {
     questionBody: 'The codes you saved or printed stop working. Print the new ones right away.',
   },
   devices: {
-    title: 'Signed-in devices',
     needsConnection: 'Signing out other devices needs a connection.',
     thisDevice: 'This device',
     device: params('{browser} on {system}'),

@@ -120,7 +120,7 @@ function pathTo(todo: Exclude<Todo, { kind: 'stillRight' }>): string {
     case 'email':
       return profilePath('account')
     case 'kit':
-      return profilePath('security')
+      return profilePath('recovery')
     case 'waiting':
       return familyPath(todo.profileId)
     case 'backup':

@@ -1,5 +1,6 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { may } from 'sync-protocol/family'
 import { dashboardPath, familyPath, paths } from '../../addresses/paths'
 import { late } from '../../loading/late'
 import {
@@ -7,12 +8,12 @@ import {
   nameOfProfile,
   recordWords,
   showProfile,
-  useWaitingPeople,
   whoseNamed,
 } from '../../people/profiles'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
-import { Card } from '../../ui/card'
+import { Icon } from '../../ui/icon'
+import { labelled } from '../../ui/labelled'
 import { Main } from '../../ui/main'
 import { Notice } from '../../ui/notice'
 import { PageHeader } from '../../ui/page-header'
@@ -20,13 +21,13 @@ import { pageTitle } from '../../ui/page-title'
 import { AddProfile } from './add-profile'
 import { useMyProfiles } from './own-profile'
 import { ProfileBadge } from './profile-badge'
-import { ReminderCards } from './reminder-cards'
+import { HandOverNotice, ReminderNotice } from './reminder-cards'
+import { useReminders } from './reminder-list'
 import { roleLine } from './role-words'
 import { familyTexts } from './texts'
+import { LeftoverCards } from './unsent-copy-cards'
 
 const texts = familyTexts.family
-
-import { LeftoverCards } from './unsent-copy-cards'
 
 /** Only a server can refuse a record, so this script is not stored for offline use. */
 const RefusedRecord = late(() =>
@@ -38,6 +39,7 @@ const RefusedRecord = late(() =>
 
 export function FamilyScreen() {
   const profiles = useMyProfiles()
+  const { reminders, done } = useReminders()
   return (
     <Main>
       <title>{pageTitle(texts.title)}</title>
@@ -47,17 +49,17 @@ export function FamilyScreen() {
         back={{ to: dashboardPath('profile'), label: texts.back }}
       />
       <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
-        <div className="grid grid-cols-1 gap-6">
-          <WaitingNotices />
+        <div className="grid grid-cols-1 gap-4">
           <LeftoverCards />
-          <ReminderCards />
-          <Card title={texts.records}>
-            <ul className="divide-y divide-line">
-              {profiles.map(profile => (
-                <ProfileRow key={profile.id} profile={profile} />
-              ))}
-            </ul>
-          </Card>
+          {profiles.map(profile => (
+            <Person key={profile.id} profile={profile}>
+              {reminders
+                .filter(reminder => reminder.profile.id === profile.id)
+                .map(reminder => (
+                  <ReminderNotice key={reminder.age} reminder={reminder} onDone={done} />
+                ))}
+            </Person>
+          ))}
         </div>
         <AddProfile />
       </div>
@@ -65,54 +67,69 @@ export function FamilyScreen() {
   )
 }
 
-function WaitingNotices() {
-  return useWaitingPeople().map(({ name, profile }) => (
-    <Notice
-      key={`${profile.id} ${name}`}
-      tone="info"
-      title={texts.waits({ name, record: recordWords(profile) })}
-      action={<ButtonLink to={familyPath(profile.id)}>{texts.decide}</ButtonLink>}
-    >
-      {texts.waitsText}
-    </Notice>
-  ))
-}
-
-function ProfileRow({ profile }: { profile: NotedProfile }) {
+/** Says who it is, then what needs attention, then what can be done. */
+function Person({ profile, children }: { profile: NotedProfile; children: ReactNode }) {
+  const { id, role, refusal, waiting = [], handOverAt } = profile
   const navigate = useNavigate()
-  const name = nameOfProfile(profile)
+  const titleId = useId()
   const named = whoseNamed(profile.name)
 
   function open() {
-    showProfile(profile.id)
+    showProfile(id)
     navigate(paths.dashboard)
   }
 
   return (
-    <li className="grid gap-2 py-3">
-      <div className="flex flex-wrap items-center gap-3">
+    <section
+      aria-labelledby={titleId}
+      className="grid grid-cols-1 gap-4 rounded-ui border border-line bg-surface p-4"
+    >
+      <div className="flex items-center gap-3 text-lg">
         <ProfileBadge profile={profile} />
-        <p className="grid min-w-0 flex-1 basis-[8rem]">
-          <span className="text-lg font-semibold wrap-anywhere">{name}</span>
-          <span className="text-soft">{roleLine(profile)}</span>
-        </p>
-        <div className="flex flex-wrap gap-2">
-          <Button aria-label={texts.openRecord[named.whose]({ name: named.name })} onClick={open}>
-            {texts.open}
-          </Button>
-          <ButtonLink
-            to={familyPath(profile.id)}
-            aria-label={texts.membersOf[named.whose]({ name: named.name })}
-          >
-            {texts.members}
-          </ButtonLink>
+        <div className="min-w-0">
+          <h2 id={titleId} className="text-lg wrap-anywhere">
+            {nameOfProfile(profile)}
+          </h2>
+          <p className="text-base text-soft">{roleLine(profile)}</p>
         </div>
       </div>
-      {profile.refusal && (
+      {waiting.map(({ invitationId, name }) => (
+        <Notice
+          key={invitationId}
+          tone="info"
+          title={familyTexts.bar.waits({ name })}
+          action={<ButtonLink to={familyPath(id)}>{texts.decide}</ButtonLink>}
+        >
+          {texts.waitsText}
+        </Notice>
+      ))}
+      {handOverAt && <HandOverNotice profile={profile} />}
+      {children}
+      {refusal && (
         <Suspense>
           <RefusedRecord profile={profile} />
         </Suspense>
       )}
-    </li>
+      <div className="flex flex-wrap gap-2">
+        <Button aria-label={texts.openRecord[named.whose]({ name: named.name })} onClick={open}>
+          {texts.open}
+        </Button>
+        <ButtonLink
+          to={familyPath(id)}
+          aria-label={texts.membersOf[named.whose]({ name: named.name })}
+        >
+          {texts.members}
+        </ButtonLink>
+        {may(role, 'members') && (
+          <ButtonLink
+            to={`${familyPath(id)}#invite`}
+            icon={<Icon name="plus" size={20} />}
+            aria-label={labelled(texts.invite, recordWords(profile))}
+          >
+            {texts.invite}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
   )
 }

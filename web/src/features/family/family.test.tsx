@@ -161,12 +161,16 @@ Emergency contact: deleted
   )
 })
 
-it('people who wait to be let in are named first, with a way to decide', async () => {
+it('each person is shown with who waits to be let in, and ways to decide, open and invite', async () => {
   const waiting = [{ invitationId: 'one', name: 'Ben Byron' }]
   await changeProfiles(user.id, () => [own, { ...leo, waiting }])
   show(<FamilyScreen />)
-  expect(await screen.findByText('Leo’s record: Ben Byron waits to be let in')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Decide' }).getAttribute('href')).toBe('/family/leo')
+  expect(screen.getAllByRole('region')).toHaveLength(3)
+  const person = within(screen.getByRole('region', { name: 'Leo' }))
+  expect(person.getByText('Ben Byron waits to be let in')).toBeDefined()
+  expect(person.getByRole('button', { name: 'Open Leo’s record' })).toBeDefined()
+  const links = person.getAllByRole('link').map(link => link.getAttribute('href'))
+  expect(links).toEqual(['/family/leo', '/family/leo', '/family/leo#invite'])
 })
 
 it('two records without a chosen color have different colors', () => {

@@ -70,6 +70,7 @@ function InviteForm({ profile, onInvited }: InviteFormProps) {
   const { unconfirmed, sendAgain, isSending } = useConfirmEmail(texts)
   const [role, setRole] = useState<(typeof ROLES)[number]>('carer')
   const [link, setLink] = useState<string>()
+  const isAsked = window.location.hash === '#invite'
   const { form, submit, isBusy, problem } = useForm({
     send({ email }) {
       setLink(undefined)
@@ -110,6 +111,7 @@ function InviteForm({ profile, onInvited }: InviteFormProps) {
         <EmailField
           label={texts.email}
           name="email"
+          autoFocus={isAsked}
           autoComplete="off"
           error={problem.fields.email}
           help={texts.emailHelp}
@@ -117,6 +119,7 @@ function InviteForm({ profile, onInvited }: InviteFormProps) {
       )}
       <Select
         label={texts.role}
+        autoFocus={isAsked && unconfirmed !== undefined}
         value={role}
         help={roleSentence(role, { kind: profile.kind, name: profile.firstName ?? '' })}
         options={ROLES.map(value => ({ value, label: ROLE_NAMES[value] }))}

@@ -9,7 +9,7 @@ export function ProfileBadge({ profile }: { profile: NotedProfile }) {
   return (
     <span
       aria-hidden="true"
-      className="inline-flex size-8 shrink-0 items-center justify-center rounded-full font-bold text-surface"
+      className="inline-flex size-[2em] shrink-0 items-center justify-center rounded-full font-bold text-surface"
       style={groundOf(colorOf(profile, list))}
     >
       {letter.toLocaleUpperCase(tagOf(language.get()))}

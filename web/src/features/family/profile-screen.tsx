@@ -88,8 +88,8 @@ function Cards({ profile, reload, onLeft }: CardsProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
       <div className="grid grid-cols-1 gap-6">
-        {mayInvite && <InvitationsCard profile={profile} onChanged={reload} />}
         <MembersCard profile={profile} onChanged={reload} />
+        {mayInvite && <InvitationsCard profile={profile} onChanged={reload} />}
         {may(role, 'alerts') && <AlertsLink id={profile.id} />}
       </div>
       <div className="grid grid-cols-1 gap-6">

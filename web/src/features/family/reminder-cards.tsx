@@ -14,33 +14,46 @@ export function ReminderCards({ most = Number.POSITIVE_INFINITY }: { most?: numb
   const { reminders, done } = useReminders()
   const waiting = useProfiles(state => state.list).filter(({ handOverAt }) => handOverAt)
   const notices = waiting.map(profile => <HandOverNotice key={profile.id} profile={profile} />)
-  const cards = reminders.slice(0, most).map(reminder => {
-    const { profile, age } = reminder
-    const { title, text, look, answer } = wordsOf(reminder)
-    return (
-      <Notice
-        key={`${profile.id} ${age}`}
-        tone="info"
-        title={title}
-        action={
-          <div className="flex flex-wrap gap-2">
-            <ButtonLink to={familyPath(profile.id)} aria-label={labelled(look, title)}>
-              {look}
-            </ButtonLink>
-            <Button aria-label={labelled(answer, title)} onClick={() => void done(reminder)}>
-              {answer}
-            </Button>
-          </div>
-        }
-      >
-        {text}
-      </Notice>
-    )
-  })
+  const cards = reminders
+    .slice(0, most)
+    .map(reminder => (
+      <ReminderNotice
+        key={`${reminder.profile.id} ${reminder.age}`}
+        reminder={reminder}
+        onDone={done}
+      />
+    ))
   return [...notices, ...cards]
 }
 
-function HandOverNotice({ profile }: { profile: NotedProfile }) {
+interface ReminderNoticeProps {
+  reminder: Reminder
+  onDone: (reminder: Reminder) => Promise<void>
+}
+
+export function ReminderNotice({ reminder, onDone }: ReminderNoticeProps) {
+  const { title, text, look, answer } = wordsOf(reminder)
+  return (
+    <Notice
+      tone="info"
+      title={title}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to={familyPath(reminder.profile.id)} aria-label={labelled(look, title)}>
+            {look}
+          </ButtonLink>
+          <Button aria-label={labelled(answer, title)} onClick={() => void onDone(reminder)}>
+            {answer}
+          </Button>
+        </div>
+      }
+    >
+      {text}
+    </Notice>
+  )
+}
+
+export function HandOverNotice({ profile }: { profile: NotedProfile }) {
   const { whose, name } = whoseRecord(profile)
   const title = texts.handOverTitle[whose]({ name })
   return (

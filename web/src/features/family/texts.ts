@@ -29,10 +29,9 @@ export const familyTexts = defineTexts('family', {
     title: 'Family and carers',
     lead: 'Records you look after, and who can open yours.',
     back: 'Back to Profile',
-    waits: params('{record}: {name} waits to be let in'),
     waitsText: 'They see nothing until you decide.',
     decide: 'Decide',
-    records: 'Records',
+    invite: 'Invite someone',
     open: 'Open',
     openRecord: {
       other: params('Open {name}’s record'),

@@ -31,7 +31,7 @@ export function LockCard() {
   }
 
   return (
-    <Card title={texts.title} lead={texts.lead}>
+    <Card lead={texts.lead}>
       <div className="grid grid-cols-1 justify-items-start gap-4">
         {note ? (
           <>

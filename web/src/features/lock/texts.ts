@@ -3,7 +3,6 @@ import { count, defineTexts, params } from '../../i18n/define-texts'
 /** The sentences of the lock. */
 export const lockTexts = defineTexts('lock', {
   card: {
-    title: 'Lock',
     lead: 'Keeps curious eyes out. Your phone’s own lock protects the data.',
     off: 'LifeTag asks for a PIN or your screen lock before it shows a record. “Show my code” stays open for anyone with this phone.',
     set: 'Set a lock',

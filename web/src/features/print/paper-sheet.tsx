@@ -7,15 +7,21 @@ interface PaperSheetProps {
   label: string
   children: ReactNode
   isWide?: boolean
+  /** A phone shows this in its own size, because the whole sheet would be unreadable there. */
+  onPhone?: ReactNode
 }
 
-export function PaperSheet({ paper, label, children, isWide = false }: PaperSheetProps) {
+export function PaperSheet(props: PaperSheetProps) {
+  const { paper, label, children, isWide = false, onPhone } = props
   const { widthMm, heightMm } = PAPERS[paper]
   const size = isWide ? { widthMm: heightMm, heightMm: widthMm } : { widthMm, heightMm }
   return (
-    <Sheet {...size} className={`paper-${paper}${isWide ? '-wide' : ''}`} label={label}>
-      {children}
-    </Sheet>
+    <div className="min-w-0">
+      {onPhone && <div className="paper-part">{onPhone}</div>}
+      <Sheet {...size} className={`paper-${paper}${isWide ? '-wide' : ''}`} label={label}>
+        {children}
+      </Sheet>
+    </div>
   )
 }
 

@@ -77,7 +77,7 @@ export function PrintChoices({ choices, onChange }: PrintChoicesProps) {
   return (
     <section className="grid gap-4">
       <h2 className="text-lg">{words.heading}</h2>
-      <div className="grid gap-4 wide:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2">
         <Select
           label={words.form}
           value={form}

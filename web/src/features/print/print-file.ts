@@ -15,7 +15,7 @@ export async function printFile(
   { title, paper }: { title: string; paper: PaperName },
 ): Promise<Blob> {
   const sheets = [...shown.querySelectorAll<HTMLElement>('.paper, .wallet-sheet')].filter(
-    sheet => !sheet.parentElement?.closest('.paper'),
+    sheet => !sheet.parentElement?.closest('.paper, .paper-part'),
   )
   const [drawing, ...more] = sheets.map(traceDrawing)
   if (!drawing) throw new Error('Nothing is on show')

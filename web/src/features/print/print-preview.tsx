@@ -31,17 +31,16 @@ export function PrintPreview({ form, paper, textColor, ...print }: PrintPreviewP
       </div>
     )
   }
+  const { title } = printTexts.prints[form]
+  if (form === 'cards') return <CardSheet {...print} paper={paper} label={title} />
   return (
-    <PaperSheet paper={paper} label={printTexts.prints[form].title}>
-      {form === 'cards' && <CardSheet {...print} />}
-      {(form === 'small-stickers' || form === 'large-stickers') && (
-        <StickerSheet
-          form={form}
-          codeSvg={print.codeSvg}
-          textColor={textColor}
-          locale={print.locale}
-        />
-      )}
+    <PaperSheet paper={paper} label={title}>
+      <StickerSheet
+        form={form}
+        codeSvg={print.codeSvg}
+        textColor={textColor}
+        locale={print.locale}
+      />
     </PaperSheet>
   )
 }
@@ -53,17 +52,24 @@ export const BlankCard = () => (
   </div>
 )
 
-export function CardSheet(card: WalletCardProps) {
+interface CardSheetProps extends WalletCardProps {
+  paper: PaperName
+  label: string
+}
+
+export function CardSheet({ paper, label, ...card }: CardSheetProps) {
   return (
-    <div className="card-sheet">
-      {Array.from({ length: CARDS_ON_SHEET }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-        <div key={at} className="card-slot" aria-hidden={at > 0}>
-          <CutMarks />
-          <WalletCard {...card} />
-        </div>
-      ))}
-    </div>
+    <PaperSheet paper={paper} label={label} onPhone={<WalletCard {...card} />}>
+      <div className="card-sheet">
+        {Array.from({ length: CARDS_ON_SHEET }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+          <div key={at} className="card-slot" aria-hidden={at > 0}>
+            <CutMarks />
+            <WalletCard {...card} />
+          </div>
+        ))}
+      </div>
+    </PaperSheet>
   )
 }
 

@@ -11,11 +11,11 @@ import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
 import { ComesOnce } from './comes-once'
+import { isPlace } from './places/place-table'
 import type { PrintEditorProps } from './print-editor'
 import { printTexts } from './texts'
 
-const { screen: words, places } = printTexts
-const qrCodes = () => ({ to: dashboardPath('qr-codes'), label: words.back })
+const { screen: words, places, prints, stale } = printTexts
 
 /** Drawing, layout, printing and saving all happen on this device. */
 export function PrintScreen() {
@@ -27,21 +27,13 @@ export function PrintScreen() {
   const heldUp = useHeldUp()
   const record = useRecord()
   const isOthers = useIsOthers()
-  const placesTitle = isOthers ? places.other : places.own
+  const header = headerOf(codeId, as, isOthers)
   const Made = as === null ? Editor : Places
   return (
     <Main>
-      <title>{pageTitle(as ? placesTitle : words.title)}</title>
+      <title>{pageTitle(header.title)}</title>
       <div className="print:hidden">
-        {as === null ? (
-          <PageHeader title={words.title} lead={words.lead} back={qrCodes()} />
-        ) : (
-          <PageHeader
-            title={placesTitle}
-            lead={as === 'places' && places.lead}
-            back={backOf(codeId, as)}
-          />
-        )}
+        <PageHeader {...header} />
       </div>
       {code === null && !isComing ? (
         heldUp ? (
@@ -56,10 +48,20 @@ export function PrintScreen() {
   )
 }
 
-const backOf = (codeId: string, as: string) =>
-  as === 'places'
-    ? { to: printPath(codeId), label: words.title }
-    : { to: printPath(codeId, 'places'), label: places.allPlaces }
+function headerOf(codeId: string, as: string | null, isOthers: boolean) {
+  if (as === null)
+    return {
+      ...{ title: words.title, lead: words.lead },
+      back: { to: dashboardPath('qr-codes'), label: words.back },
+    }
+  const back = { to: printPath(codeId, 'places'), label: places.allPlaces }
+  if (as === 'stale') return { title: stale.title, back }
+  if (isPlace(as)) return { title: prints[as].title, lead: prints[as].about, back }
+  return {
+    ...{ title: isOthers ? places.other : places.own, lead: places.lead },
+    back: { to: printPath(codeId), label: words.title },
+  }
+}
 
 interface MadeProps {
   as: string

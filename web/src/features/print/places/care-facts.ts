@@ -20,13 +20,13 @@ export interface CareItem {
 
 /** The entries that can be switched. Allergies and contacts are always on the card. */
 export const careItems = (facts: readonly Fact[]): CareItem[] =>
-  itemsOf(facts).flatMap(item => {
-    const [first] = item
-    if (first?.state !== 'said' || !SWITCHED.includes(first.section)) return []
-    return [{ section: first.section, name: nameOf(item), isUsual: isUsual(item) }]
-  })
+  SWITCHED.flatMap(section =>
+    itemsOf(facts)
+      .filter(([first]) => first?.state === 'said' && first.section === section)
+      .map(item => ({ section, name: nameOf(item), isUsual: isUsual(item) })),
+  )
 
-const SWITCHED: readonly Fact['section'][] = ['plans', 'conditions', 'medications']
+const SWITCHED = ['plans', 'medications', 'conditions'] as const
 
 export const notesOf = (facts: readonly Fact[]): string =>
   facts

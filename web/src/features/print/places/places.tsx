@@ -5,7 +5,6 @@ import { late } from '../../../loading/late'
 import { useLateScript } from '../../../loading/use-late-script'
 import { Skeleton } from '../../../ui/skeleton'
 import { ComesOnce } from '../comes-once'
-import { printTexts } from '../texts'
 import { LabelsPlace } from './labels/labels-place'
 import { MedicalIdPlace } from './medical-id/medical-id-place'
 import { PaperPlace } from './paper/paper-place'
@@ -42,7 +41,6 @@ function Places({ as, ...made }: PlaceProps & { as: string }) {
   if (!isPlace(as)) return <PlaceList {...made} />
   return (
     <div className="grid grid-cols-1 gap-6">
-      <h2 className="text-lg print:hidden">{printTexts.prints[as].title}</h2>
       <Suspense fallback={<Skeleton block />}>
         <Place {...made} as={as} />
       </Suspense>

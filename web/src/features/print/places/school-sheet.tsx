@@ -1,16 +1,17 @@
 import { type MedicalRecord, splitName } from 'sync-protocol/medical'
-import { PaperSheet } from '../paper-sheet'
 import { CardSheet } from '../print-preview'
 import { printTexts } from '../texts'
 import { type CareChoices, careFacts } from './care-facts'
 import type { PlacePrint } from './use-placed-code'
 
-export function SchoolSheet({ paper, facts, switched, text, ...print }: PlacePrint & CareChoices) {
+export function SchoolSheet({ facts, switched, text, ...print }: PlacePrint & CareChoices) {
   const choices = { ...(switched && { switched }), ...(text !== undefined && { text }) }
   return (
-    <PaperSheet paper={paper} label={printTexts.prints['school-card'].title}>
-      <CardSheet {...print} facts={careFacts(facts, print.locale, choices)} />
-    </PaperSheet>
+    <CardSheet
+      {...print}
+      label={printTexts.prints['school-card'].title}
+      facts={careFacts(facts, print.locale, choices)}
+    />
   )
 }
 

@@ -52,7 +52,6 @@ function Stale({ code, record }: PlaceProps) {
   const isDone = onPaper.length > 0 && !stale.some(printAgain)
   return (
     <div className="grid grid-cols-1 gap-6">
-      <h2 className="text-lg print:hidden">{words.title}</h2>
       <div className="grid gap-4 print:hidden">
         {isDone && (
           <Notice tone="ok" announce="status">
@@ -78,7 +77,7 @@ function Stale({ code, record }: PlaceProps) {
         )}
         {others.length > 0 && (
           <section className="grid gap-2">
-            <h3 className="font-semibold">{words.oneByOne}</h3>
+            <h2 className="text-lg">{words.oneByOne}</h2>
             <List label={words.oneByOne}>
               {others.map(place => (
                 <PlaceRow key={place.name} {...{ code, record, place, prints }} />

@@ -86,7 +86,7 @@ export function LabelsPlace({ code, record }: PlaceProps) {
             {isTest ? texts.showLabels : texts.showTest}
           </Button>
         </div>
-        <div className="grid gap-4 wide:grid-cols-2">
+        <div className="grid gap-4 sm:grid-cols-2">
           <Select
             label={texts.sheet}
             help={texts.sheetHelp}

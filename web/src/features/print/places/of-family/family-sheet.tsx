@@ -24,7 +24,7 @@ import { Skeleton } from '../../../../ui/skeleton'
 import { SvgDrawing } from '../../../../ui/svg-drawing'
 import { EmergencyLines } from '../../emergency-lines'
 import { FittedWords } from '../../fitted-words'
-import { PaperSheet } from '../../paper-sheet'
+import { PaperSheet, Sheet } from '../../paper-sheet'
 import { paragraphsOf } from '../../paragraphs-of'
 import { shownIn, useFonts } from '../../print-editor'
 import { printFile, printFileName } from '../../print-file'
@@ -43,8 +43,9 @@ const { drawn } = placeTexts
 
 const CODE = { codeSideMm: 44, version: 10 }
 const A_SHEET = 8
+const MEMBER_MM = { widthMm: 91.5, heightMm: 56 }
 
-const { school: words, prints, screen } = printTexts
+const { choices, prints, school: words, screen } = printTexts
 const WORDS_SHOWN = ['instructions', 'allergies', 'medicines', 'contacts'] as const
 type WordsShown = Record<(typeof WORDS_SHOWN)[number], boolean>
 
@@ -76,15 +77,27 @@ export function FamilySheetPlace({ code, record }: PlaceProps) {
     there.map(({ record }) => record?.changedAtMs),
   ])
   return (
-    <>
+    <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2 print:block">
       <div ref={drawn} className="grid gap-4" key={layoutKey}>
-        {sheets.map((shown, at) => (
-          <PaperSheet key={shown[0]?.profile.id} paper={paper} label={`${title} ${at + 1}`}>
-            <Sheet {...{ locale, nowMs, country, shows, dictionary }} members={shown} />
-          </PaperSheet>
-        ))}
+        {sheets.map((shown, at) => {
+          const print = { locale, nowMs, shows, dictionary }
+          return (
+            <PaperSheet
+              key={shown[0]?.profile.id}
+              paper={paper}
+              label={`${title} ${at + 1}`}
+              onPhone={shown.map(member => (
+                <Sheet key={member.profile.id} {...MEMBER_MM} className="" label={member.name}>
+                  <Member {...print} member={member} />
+                </Sheet>
+              ))}
+            >
+              <FamilySheet {...print} country={country} members={shown} />
+            </PaperSheet>
+          )
+        })}
       </div>
-      <div className="grid gap-4 print:hidden">
+      <div className="grid max-w-text gap-4 print:hidden">
         <Named
           title={words.notOnSheet}
           members={members.filter(member => !member.code)}
@@ -95,6 +108,17 @@ export function FamilySheetPlace({ code, record }: PlaceProps) {
           members={members.filter(({ isOutOfDate }) => isOutOfDate)}
           text={words.updateFirstHelp}
         />
+        <fieldset className="grid gap-2">
+          <legend className="mb-1 font-semibold">{choices.form}</legend>
+          {WORDS_SHOWN.map(name => (
+            <Checkbox
+              key={name}
+              label={words[name]}
+              checked={shows[name]}
+              onChange={event => setShows({ ...shows, [name]: event.target.checked })}
+            />
+          ))}
+        </fieldset>
         <p className="max-w-text text-soft">{sentences(screen.full, advice)}</p>
         {sheets.length > 0 && (
           <SavePrint
@@ -106,20 +130,9 @@ export function FamilySheetPlace({ code, record }: PlaceProps) {
             onMade={() => rememberSheet(there)}
           />
         )}
-        <fieldset className="grid gap-2">
-          <legend className="mb-1 font-semibold">{words.onTheCard}</legend>
-          {WORDS_SHOWN.map(name => (
-            <Checkbox
-              key={name}
-              label={words[name]}
-              checked={shows[name]}
-              onChange={event => setShows({ ...shows, [name]: event.target.checked })}
-            />
-          ))}
-        </fieldset>
         <PaperChoices {...{ locale, setLocale, paper, setPaper }} />
       </div>
-    </>
+    </div>
   )
 }
 
@@ -150,7 +163,7 @@ interface SheetProps {
   dictionary: Dictionary | undefined
 }
 
-function Sheet({ members, nowMs, country, ...print }: SheetProps) {
+function FamilySheet({ members, nowMs, country, ...print }: SheetProps) {
   const { locale } = print
   const labels = labelsOf(locale)
   return (
@@ -195,7 +208,7 @@ function Member({ member, locale, nowMs, shows, dictionary }: MemberProps) {
     locale,
   )
   return (
-    <div className="family-member">
+    <div className="family-member" style={typeSizes('family')} lang={locale}>
       <div className="family-color" style={groundOf(colorOf(profile, list))} />
       <div className="family-code">
         <SvgDrawing svg={svg} label={drawn.codeOf({ name })} />

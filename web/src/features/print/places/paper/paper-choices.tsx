@@ -16,7 +16,7 @@ interface PaperChoicesProps {
 
 export function PaperChoices({ locale, setLocale, paper, setPaper }: PaperChoicesProps) {
   return (
-    <div className="grid gap-4 wide:grid-cols-2 print:hidden">
+    <div className="grid gap-4 print:hidden">
       <Select
         label={texts.locale}
         value={locale}

@@ -32,12 +32,13 @@ export function PaperPlace(props: PaperPlaceProps) {
   const fileName = printFileName({ what: file, whose: nameInRecord(record) })
   const { locale, paper, country = '' } = print
   return (
-    <>
+    <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2 print:block">
       <div ref={shown} className="grid gap-4" key={`${layoutKey} ${JSON.stringify(look)}`}>
         {draw(print)}
       </div>
-      <div className="grid gap-4 print:hidden">
+      <div className="grid max-w-text gap-4 print:hidden">
         <PrintNotices {...{ code, record }} made={drawn} nowMs={print.printedAtMs} />
+        {choices?.(print)}
         <p className="max-w-text text-soft">{sentences(printTexts.screen.full, advice)}</p>
         {canMake && (
           <SavePrint
@@ -48,9 +49,8 @@ export function PaperPlace(props: PaperPlaceProps) {
             makeFile={format => printFile(shownIn(shown), format, { title: fileName, paper })}
           />
         )}
-        {choices?.(print)}
         <PaperChoices {...{ locale, paper, setLocale, setPaper }} />
       </div>
-    </>
+    </div>
   )
 }

@@ -73,7 +73,7 @@ export function WallpaperPlace({ code, record }: PlaceProps) {
           makeFile={() => wallpaperFile(shownIn(drawn))}
         />
       )}
-      <div className="grid gap-4 wide:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2">
         <Select
           label={texts.size}
           value={String(chosen)}
@@ -123,7 +123,7 @@ const whoSees = () =>
   }) as const
 
 const Steps = () => (
-  <div className="grid gap-4 wide:grid-cols-2">
+  <div className="grid gap-4 sm:grid-cols-2">
     <StepList title={texts.iphone} steps={Object.values(texts.iphoneSteps)} />
     <StepList title={texts.android} steps={Object.values(texts.androidSteps)} />
   </div>
@@ -131,7 +131,7 @@ const Steps = () => (
 
 const StepList = ({ title, steps }: { title: string; steps: readonly string[] }) => (
   <section>
-    <h3 className="font-semibold">{title}</h3>
+    <h2 className="text-lg">{title}</h2>
     <ol className="list-decimal ps-6">
       {steps.map(step => (
         <li key={step}>{step}</li>
