@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { messagesByField } from '../sync/field-messages'
 import { emergencyPlanSchema, refusesResuscitation } from './emergency-plan'
 import { enteredDateFaults } from './entered-dates'
-import { historySchema } from './history'
 import { PLAN_KINDS } from './plan-kinds'
+import { historySchema } from './record'
 
 const faultsOf = (fields: object) => {
   const checked = emergencyPlanSchema.safeParse({ kind: 'do', text: 'Give it first.', ...fields })

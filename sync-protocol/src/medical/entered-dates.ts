@@ -1,8 +1,8 @@
 /** Only newly typed dates are refused, and old rows stay readable. */
-import type { Condition } from './condition'
+
 import type { EmergencyPlan } from './emergency-plan'
-import type { HistoryItem } from './history'
 import type { Profile } from './profile'
+import type { Condition, HistoryItem } from './record'
 
 const DUE_WITHIN_DAYS = 300
 /** Hardly any pregnancy lasts longer than this after its due date. */

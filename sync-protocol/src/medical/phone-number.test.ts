@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { outsideLines } from '../../dev/outside-cases'
-import { contactSchema } from './contact'
 import { dialable, phoneNumbersIn } from './phone-number'
+import { contactSchema } from './record'
 
 test.each(outsideLines('telephones.tsv'))(
   '%s, from an outside source, is dialled as %j',

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { medicationSchema } from './medication'
+import { medicationSchema } from './record'
 import { denialOf, effectFor } from './treatment-marks'
 
 test.each([

@@ -2,8 +2,7 @@
  * Picking a brand also writes the international name, because a brand means nothing to a responder
  * in another country.
  */
-import { SEVERITIES } from '../medical/allergy'
-import { CONDITION_STATUSES } from '../medical/condition'
+import { CONDITION_STATUSES, SEVERITIES } from '../medical/record'
 import { fold } from '../text/fold'
 import { listMedicines } from '../text/medicines'
 import {
