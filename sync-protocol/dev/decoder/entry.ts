@@ -2,8 +2,8 @@
 import { decodeCapsule, readCapsule } from '../../src/capsule/decode-capsule'
 import type { Locale, ResponderCard } from '../../src/card'
 import { type IpsBundle, makeIps } from '../../src/ips'
-import { isExpired } from '../../src/medical/code-expiry'
 import { isDay } from '../../src/medical/entered-dates'
+import { isExpired } from '../../src/medical/usable-codes'
 
 type Decoded =
   | { ok: true; card: ResponderCard; madeAtMs: number }

@@ -4,9 +4,9 @@
  * opens anything.
  */
 import * as z from 'zod/mini'
-import { linkMarkOf } from './link-mark'
 import type { QrCode } from './qr-code'
 import { text } from './text'
+import { linkMarkOf } from './usable-codes'
 
 export const PRINT_FORMS = [
   'card',

@@ -1,7 +1,6 @@
-import { isExpired } from '../medical/code-expiry'
-import { linkMarkOf } from '../medical/link-mark'
 import type { Print, PrintForm } from '../medical/print'
 import type { QrCode } from '../medical/qr-code'
+import { isExpired, linkMarkOf } from '../medical/usable-codes'
 
 /** `dead`: its link was replaced, so it opens nothing. `expired`: its code has to be renewed first. */
 export type PrintStatus = 'current' | 'outOfDate' | 'expired' | 'dead'

@@ -2,8 +2,6 @@
  * The printed link: `{origin}/e/{token}#{capsule}`. The capsule, a URL fragment, is never sent to the server.
  * Crockford base32 ignores case and reads O as 0, I and L as 1.
  */
-import { withoutMarks } from './glued-marks'
-
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const TOKEN_LENGTH = 26
 const TOKEN_BITS = TOKEN_LENGTH * 5
@@ -45,4 +43,27 @@ export function parseCodeLink(link: string): { token: string; capsule: string } 
   )
   const token = match?.[1] ? parseToken(match[1]) : null
   return token ? { token, capsule: match?.[2] ?? '' } : null
+}
+
+/**
+ * People and chat programs add brackets, a full stop or a slash to a link. No link of this product
+ * begins or ends with one.
+ */
+const AROUND = {
+  letters: /^[^0-9a-z]{0,8}|[^0-9a-z]{0,8}$/gi,
+  base64url: /^[^\w-]{0,8}|[^\w-]{0,8}$/g,
+  /** With the padding that some software adds. */
+  padded: /^[^\w-]{0,8}|[^\w=-]{0,8}$/g,
+} as const
+
+export const withoutMarks = (text: string, alphabet: keyof typeof AROUND): string =>
+  text.replace(AROUND[alphabet], '')
+
+const LINK_PATH = /^\/([enl])\/([^/]+)\/?$/i
+
+/** Any other path is returned unchanged. */
+export function withoutGluedMarks(path: string): string {
+  const [, kind = '', glued = ''] = LINK_PATH.exec(path) ?? []
+  const token = withoutMarks(glued, 'base64url')
+  return token === '' ? path : `/${kind.toLowerCase()}/${token}`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { QR_COLORS, TEXT_COLORS } from './colors'
-import { checkScannability, contrastOf } from './scannability'
+import { checkScannability, contrastOf, minPrintMm, scanAdvice } from './scannability'
 
 describe('the named colours', () => {
   it('are ten different colours, and Black for text', () => {
@@ -62,4 +62,21 @@ describe('a code', () => {
     expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21)
     expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   })
+})
+
+it('every refusal names its reason and the fix', () => {
+  const { grade, reasons } = checkScannability({ color: '#ffee58', moduleMm: 0.2, quietZone: 1 })
+  expect(grade).toBe('refused')
+  const sentences = scanAdvice(reasons)
+  expect(sentences).toHaveLength(3)
+  for (const sentence of sentences) expect(sentence).toMatch(/Choose|Print|Make/)
+})
+
+it('a code passes at the advised print size and fails one millimetre below it', () => {
+  for (const modules of [33, 49, 65]) {
+    const gradeAt = (mm: number) =>
+      checkScannability({ color: '#000000', moduleMm: mm / modules }).grade
+    expect(gradeAt(minPrintMm(modules))).toBe('good')
+    expect(gradeAt(minPrintMm(modules) - 1)).toBe('refused')
+  }
 })

@@ -3,7 +3,7 @@
  * wide modules. `red_light` is a note and no fault: phones read such a code well, some hand scanners do not,
  * and printing offers black.
  */
-export type ScanReason =
+type ScanReason =
   | 'low_contrast'
   | 'weak_contrast'
   | 'not_darker'
@@ -31,7 +31,7 @@ const MIN_CONTRAST = 3
 const GOOD_CONTRAST = 4.5
 const MIN_QUIET_ZONE = 4
 
-export const REFUSING: readonly ScanReason[] = [
+const REFUSING: readonly ScanReason[] = [
   'low_contrast',
   'not_darker',
   'small_modules',
@@ -78,4 +78,51 @@ function linear(color: string): number[] {
     const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
   })
+}
+
+const WORDS: Record<ScanReason, string> = {
+  low_contrast: 'This color is too pale on white to be scanned. Choose a darker one.',
+  weak_contrast:
+    'This color is pale, and some scanners miss it in poor light. Choose a darker one.',
+  not_darker: 'The code has to be darker than its background. Choose a darker color.',
+  small_modules:
+    'The code holds so much that its squares are too small at this size. Print it larger, or choose a type that shows less.',
+  narrow_quiet_zone: 'The white margin is too narrow. Make the code again.',
+  red_light: 'Some hospital scanners can’t read this color. Print in black.',
+}
+
+/** A refused code needs only the reasons for the refusal. */
+export function scanAdvice(reasons: readonly ScanReason[]): string[] {
+  const refusing = reasons.filter(reason => REFUSING.includes(reason))
+  return (refusing.length > 0 ? refusing : reasons).map(reason => WORDS[reason])
+}
+
+export const minPrintMm = (modules: number): number => Math.ceil(modules * MIN_MODULE_MM)
+
+/**
+ * The QR code holds the link as four segments, each in its cheapest mode: bytes for `https://host/e/`, the
+ * alphanumeric alphabet for the token, one byte for `#`, digits for the capsule.
+ */
+const TOKEN_LENGTH = 26
+
+/** Versions 1 to 15 at level M: ISO/IEC 18004:2015, table 7. */
+const CODEWORDS_M = [16, 28, 44, 64, 86, 108, 124, 154, 182, 216, 254, 290, 334, 365, 415]
+
+/** The largest versions with wide enough modules (see scannability). */
+export const PRINT_VERSIONS = { card: 10, sticker: 8 } as const
+
+const MODE_BITS = 4
+/** Below version 10, and from version 10 on (table 3). */
+const LENGTH_BITS = { byte: [8, 16], alphanumeric: [9, 11], numeric: [10, 12] } as const
+
+export function capsuleRoom(origin: string, version: number): number {
+  const codewords = CODEWORDS_M[version - 1]
+  if (codewords === undefined) throw new RangeError(`No prints of version ${version}`)
+  const header = (mode: keyof typeof LENGTH_BITS) =>
+    MODE_BITS + LENGTH_BITS[mode][version < 10 ? 0 : 1]
+  const head = header('byte') + 8 * `${origin}/e/`.length
+  const token = header('alphanumeric') + (TOKEN_LENGTH / 2) * 11
+  const hash = header('byte') + 8
+  const left = codewords * 8 - head - token - hash - header('numeric')
+  return Math.max(0, Math.floor((left * 3) / 10))
 }

@@ -5,7 +5,7 @@
  * Links from others have to obey every rule that our links obey. As the guide requires, unknown properties
  * and flags are ignored.
  */
-import { withoutMarks } from '../qr/glued-marks'
+import { withoutMarks } from '../qr/link'
 import { fromBase64url, toBase64url } from './base64url'
 import { type Refused, refuse } from './refusals'
 
