@@ -1,4 +1,4 @@
-import type { FieldValue } from '../src/sync/field-value'
+import type { FieldValue } from '../src/sync/collections'
 import { type MergeContext, type MergeResult, mergeMutation } from '../src/sync/merge'
 import type { Mutation } from '../src/sync/mutation'
 import type { FieldEntry, RecordState } from '../src/sync/record-state'

@@ -3,7 +3,7 @@
  * picks one. The fields of a group change together or not at all. This prevents a DNR without its document
  * and an address made of two towns.
  */
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import {
   accountSchema,
   allergySchema,
@@ -17,7 +17,6 @@ import {
 } from '../medical'
 import { printSchema } from '../medical/print'
 import { qrCodeSchema } from '../medical/qr-code'
-import type { FieldValue } from './field-value'
 
 interface CollectionRules {
   schema: z.ZodMiniType<Readonly<Record<string, FieldValue | undefined>>>
@@ -93,3 +92,7 @@ export function groupOf(collection: Collection, field: string): readonly string[
   const groups: readonly (readonly string[])[] = COLLECTIONS[collection].groups
   return groups.find(group => group.includes(field)) ?? [field]
 }
+
+export type FieldValue = string | number | boolean | null
+
+export const fieldValueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()])

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import { type Ack, rowOfAck } from './exchange'
 import { type MergeContext, mergeMutation } from './merge'
 import { type Mutation, mutationHash } from './mutation'
-import type { RecordState } from './record-state'
-import { stateHash } from './state-hash'
+import { type RecordState, stateHash } from './record-state'
 
 const ROW = '0199a000-0000-7000-8000-000000000001'
 const CONTEXT: MergeContext = {

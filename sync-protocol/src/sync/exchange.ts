@@ -19,8 +19,7 @@ import {
   rowIdSchema,
   versionSchema,
 } from './mutation'
-import { type RecordState, recordStateSchema } from './record-state'
-import { stateHash } from './state-hash'
+import { type RecordState, recordStateSchema, stateHash } from './record-state'
 
 export const PUSH_MAX = 1000
 
@@ -52,8 +51,8 @@ export const exchangeRequestSchema = z.strictObject({
 })
 
 const rowRef = { collection: z.enum(COLLECTION_NAMES), rowId: rowIdSchema, version: versionSchema }
-export const rowSchema = z.strictObject({ ...rowRef, record: recordStateSchema })
-export const removeSchema = z.strictObject(rowRef)
+const rowSchema = z.strictObject({ ...rowRef, record: recordStateSchema })
+const removeSchema = z.strictObject(rowRef)
 export const changesSchema = { puts: z.array(rowSchema), removes: z.array(removeSchema) }
 
 export const exchangeAnswerSchema = z.strictObject({
@@ -110,3 +109,24 @@ export function rowOfAck(
   }
   return state !== undefined && stateHash(state) === hash ? state : undefined
 }
+
+/**
+ * Lines of JSON (`Accept: application/x-ndjson`), for large records. The head holds everything except the
+ * rows. The last line of a row counts. The end names the version that all lines together reach. A client must
+ * not keep any of the lines if the end is missing.
+ */
+export const STREAM_TYPE = 'application/x-ndjson'
+
+const { reset, epoch, lastId, startId, earlierStarts, outcomes, merge, acks } =
+  exchangeAnswerSchema.shape
+
+export const exchangeLineSchema = z.union([
+  z.strictObject({ put: rowSchema }),
+  z.strictObject({ remove: removeSchema }),
+  z.strictObject({
+    head: z.strictObject({ reset, epoch, lastId, startId, earlierStarts, outcomes, merge, acks }),
+  }),
+  z.strictObject({ end: z.strictObject({ version: versionSchema }) }),
+])
+
+export type ExchangeLine = z.infer<typeof exchangeLineSchema>

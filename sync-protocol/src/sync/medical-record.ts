@@ -4,8 +4,7 @@
  */
 import type { Account, MedicalRecord, Profile, Row } from '../medical'
 import { fullNameOf } from '../medical/person-name'
-import type { Collection, Values } from './collections'
-import type { FieldValue } from './field-value'
+import type { Collection, FieldValue, Values } from './collections'
 
 /** `conflicts` maps a field to the values that lost a merge. */
 export interface LivingRow {

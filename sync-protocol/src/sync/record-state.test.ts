@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { RecordState } from './record-state'
-import { stateHash } from './state-hash'
+import { type RecordState, stateHash } from './record-state'
 
 const entry = { value: 'Penicillin', version: 3, at: 1_700_000_000_000, client: 'phone' }
 const ALLERGY: RecordState = {
