@@ -5,7 +5,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import { create } from 'qrcode/lib/core/qrcode.js'
-import { bytesToDigits } from '../src/capsule/digits'
+import { bytesToDigits } from '../src/capsule/frame'
 import type { ResponderCard } from '../src/disclosure'
 
 /** Undefined if the largest version cannot hold the segments. */

@@ -2,8 +2,7 @@
  * Each code breaks one rule and is otherwise whole: the check fits, and a reader without the rule reads a
  * card to the end.
  */
-import { bytesToDigits } from '../../src/capsule/digits'
-import { framed } from '../../src/capsule/frame'
+import { bytesToDigits, framed } from '../../src/capsule/frame'
 import {
   CHANGED_AT_MINUTES,
   conditions,

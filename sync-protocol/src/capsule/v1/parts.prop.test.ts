@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bytesToDigits, digitsFor, digitsToBytes } from '../digits'
+import { bytesToDigits, digitsFor, digitsToBytes } from '../frame'
 import { CASE_HABITS, foldCase, unfoldCase } from './letter-case'
 import { squash } from './logistic'
 import { decodeOn, encodeOn, PAGES, pageFor } from './pages'
