@@ -6,8 +6,12 @@
 import { writeFileSync } from 'node:fs'
 import { LANGUAGE_STOCKS } from '../bench/stocks'
 import { INTERNATIONAL_NAMES, markReader, marksIn, TREATMENT_WORDS } from '../src/card/words/marks'
-import { makeNameIndex, SHORTEST_SLIPPED_NAME, stemOf } from '../src/card/words/name-index'
-import { spellingOf } from '../src/card/words/spelling'
+import {
+  makeNameIndex,
+  SHORTEST_SLIPPED_NAME,
+  spellingOf,
+  stemOf,
+} from '../src/card/words/name-index'
 import { LOCALES, labelsOf } from '../src/languages'
 import { TABLES } from '../src/languages/lists/terms.data'
 import { wordsIn as wordsInReading } from '../src/languages/reading'

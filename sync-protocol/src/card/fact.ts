@@ -1,10 +1,10 @@
 /** A fact is one field in the reader's words, with the values of all devices, the winning value first. */
 import { type Labels, type Locale, labelsOf, type StringLabel } from '../languages'
 import { isPlanKind, type PlanKind } from '../medical/plan-kinds'
+import { denied, isTreatmentMark, splitEffect, TREATMENT_MARKS } from '../medical/treatment-marks'
 import type { Dictionary, Side } from '../text/entry'
 import { dateOf, fill, known, languageName, measureOf } from '../text/format'
 import { type Age, conflictingValuesOf } from './card'
-import { effectWords } from './effect-words'
 import { type FieldRow, rowsOf } from './fields'
 import type { Block, Section, WordForm } from './fields.table'
 import type { Tone } from './grades'
@@ -179,4 +179,14 @@ export function ageText(age: Age, locale: Locale): string {
   }
   if (!age.isAbout) return words()
   return months === 0 ? underOneMonth : fill(about, { age: words() })
+}
+
+/** Another text stays as it is, because an offline copy may hold any. */
+export function effectWords(stored: string, labels: Labels): string {
+  const [effect, of] = splitEffect(stored)
+  if (isTreatmentMark(effect)) return fill(labels.effectSaid, { mark: labels.marks[effect] })
+  const mark = TREATMENT_MARKS.find(each => effect === denied(each))
+  if (!mark) return stored
+  const words = fill(labels.effectDenied, { mark: labels.marks[mark] })
+  return of === undefined ? words : `${words} (${of})`
 }

@@ -18,8 +18,15 @@ import { isTreatmentMark, TREATMENT_MARKS } from '../medical/treatment-marks'
 import type { Dictionary, Side } from '../text/entry'
 import { countOf, dayOf, fill, languageName, monthOf } from '../text/format'
 import { type CardList, conflictingValuesOf, type ResponderCard } from './card'
-import { effectWords } from './effect-words'
-import { type CardReader, type Fact, factOf, ownWords, placeholderFact, sayAll } from './fact'
+import {
+  type CardReader,
+  effectWords,
+  type Fact,
+  factOf,
+  ownWords,
+  placeholderFact,
+  sayAll,
+} from './fact'
 import { BLOCKS, type Block, LISTED } from './fields.table'
 import { type Grade, gradesOf } from './grades'
 import { rankOf } from './harm'

@@ -1,3 +1,2 @@
-export * from './discloses-more'
 export * from './family-limits'
 export * from './roles'

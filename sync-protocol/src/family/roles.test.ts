@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { disclosesMore } from './discloses-more'
 import { FAMILY_LIMITS, ROLE_DAYS, roleEnd } from './family-limits'
-import { ACCESS_ROLES, MAY, may, type Right } from './roles'
+import { ACCESS_ROLES, disclosesMore, MAY, may, type Right } from './roles'
 
 /** The table of rights again, by hand: person, guardian, carer, viewer. */
 const TABLE: Record<Right, string> = {

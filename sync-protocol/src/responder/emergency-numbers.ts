@@ -5,6 +5,8 @@
  *
  * A test compares the numbers with libphonenumber and gives a reason for each difference.
  */
+
+import { fill, type Locale, labelsOf } from '../card'
 import { languagesOf } from './locale'
 
 export const DEFAULT_EMERGENCY_NUMBER = '112'
@@ -105,4 +107,29 @@ function countryOfTag(tag: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/**
+ * Paper and messages may be read in any country, so the text has the emergency number of the person's own
+ * country, and a second line says what to call elsewhere.
+ */
+/** `country` is ISO 3166-1 alpha-2; undefined if unknown. */
+export function emergencyCallWords(country: string | undefined, locale: Locale): string[] {
+  const { callIn, callElsewhere, callAnywhere } = labelsOf(locale).print
+  if (!country || !NUMBERED_COUNTRIES.includes(country)) return [callAnywhere]
+  // The isolates (UAX #9) prevent that a number and a foreign name swap in Arabic.
+  const number = `\u2066${emergencyNumberFor(country)}\u2069`
+  return [
+    fill(callIn, { country: `\u2068${countryName(country, locale)}\u2069`, number }),
+    callElsewhere,
+  ]
+}
+
+const names = new Map<string, Intl.DisplayNames>()
+
+/** `language` is a BCP 47 tag. */
+export function countryName(country: string, language: string): string {
+  const known = names.get(language) ?? new Intl.DisplayNames([language], { type: 'region' })
+  names.set(language, known)
+  return known.of(country) ?? country
 }

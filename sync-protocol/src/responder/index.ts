@@ -14,7 +14,6 @@ export {
   minuteOf,
   nameInItself,
 } from '../card'
-export * from './emergency-call'
 export * from './emergency-numbers'
 export * from './locale'
 export * from './render/ask'

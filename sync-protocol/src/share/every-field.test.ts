@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CardOutput, casesFor, checkCase } from '../../dev/every-field'
-import { contactsMessage } from './contacts-message'
-import { textCard } from './text-card'
+import { contactsMessage, textCard } from './text-card'
 import { emergencyVCard } from './vcard'
 
 const NOT_IN_TEXT = {

@@ -1,4 +1,3 @@
-export * from './contacts-message'
 export * from './item-text'
 export { SAMPLE_TEXT_MAX, sampleText } from './sample-text'
 export * from './sms'

@@ -7,9 +7,8 @@ import { disclose } from '../disclosure'
 import type { MedicalRecord } from '../medical'
 import { makeSymbol, renderCodeSvg } from '../qr'
 import { EVERY_LANGUAGE } from '../terms/every-language'
-import { contactsMessage } from './contacts-message'
 import { asSms, TWO_SMS } from './sms'
-import { textCard } from './text-card'
+import { contactsMessage, textCard } from './text-card'
 import { emergencyVCard, VCARD_MAX_BYTES } from './vcard'
 
 const FACTS = { withFacts: true, today: '2026-11-21' }

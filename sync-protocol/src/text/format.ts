@@ -1,7 +1,6 @@
 import type { Locale, Plural } from '../languages'
-import { fill } from './fill'
 import { memoize } from './memoize'
-import { pluralForm } from './plural-form'
+import { fill, pluralForm } from './plural-form'
 import { formOf, tagOf } from './tag-of'
 
 export { fill }

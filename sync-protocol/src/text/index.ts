@@ -1,3 +1,2 @@
-export { fill } from './fill'
-export { type PluralForms, pluralForm } from './plural-form'
+export { fill, type PluralForms, pluralForm } from './plural-form'
 export { formOf, tagOf } from './tag-of'

@@ -4,8 +4,7 @@
  * recognised even if it is short. A name marked `=` is found only exactly, because another product is
  * spelled or sounds alike.
  */
-import { loose, normalise, soundOf } from '../../text/normalise'
-import type { Spelling } from './spelling'
+import { loose, normalise, soundOf, withoutArticle } from '../../text/normalise'
 
 interface NameIndex {
   add(written: string, group: string): void
@@ -100,4 +99,16 @@ function isOneSlip(one: string, other: string): boolean {
   const [left, right] = [one.slice(from, one.length - to), other.slice(from, other.length - to)]
   if (left.length <= 1 && right.length <= 1) return true
   return left.length === 2 && left === right.charAt(1) + right.charAt(0) && right.length === 2
+}
+
+export interface Spelling {
+  exact: string
+  /** Undefined for short words. */
+  loose: string | undefined
+  sound: string
+}
+
+export const spellingOf = (normal: string): Spelling => {
+  const exact = withoutArticle(normal)
+  return { exact, loose: loose(exact), sound: soundOf(exact) }
 }

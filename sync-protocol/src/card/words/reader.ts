@@ -13,7 +13,7 @@
 import { inParts } from '../../text/in-parts'
 import { normalise } from '../../text/normalise'
 import { isAnotherWord } from './another-word'
-import { spellingOf } from './spelling'
+import { spellingOf } from './name-index'
 import { indexOf, type Tables, type WordIndex } from './word-index'
 
 export interface Hit {

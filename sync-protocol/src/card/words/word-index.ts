@@ -1,6 +1,5 @@
 import { loose, normalise, soundOf, withoutArticle } from '../../text/normalise'
-import { makeNameIndex } from './name-index'
-import type { Spelling } from './spelling'
+import { makeNameIndex, type Spelling } from './name-index'
 
 /** Words of a table are written as reader.ts describes. */
 export type Tables = Readonly<Record<string, string>>

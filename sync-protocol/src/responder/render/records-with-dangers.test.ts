@@ -6,7 +6,7 @@ import {
 } from '../../../dev/records-with-dangers'
 import { decodeCapsule, encodeCapsule } from '../../capsule'
 import { factsOf, headedPartsOf, type Labels, type Locale, labelsOf } from '../../card'
-import { effectWords } from '../../card/effect-words'
+import { effectWords } from '../../card/fact'
 import { disclose } from '../../disclosure'
 import { TREATMENT_MARKS, type TreatmentMark } from '../../medical/treatment-marks'
 import { EVERY_LANGUAGE } from '../../terms/every-language'

@@ -1,7 +1,6 @@
 /** Numbers keep their points, slashes and dashes. */
 import { normalise } from '../../text/normalise'
-import { withoutPoints } from '../initials'
-import { withoutBlanks } from '../unspaced'
+import { withoutBlanks, withoutPoints } from '../fold-entry'
 import { withPlainNumbers } from './numbers'
 
 export function foldDosing(text: string): string {

@@ -1,5 +1,5 @@
 /** Strings are compared because building 3,000 expressions takes seconds. */
-import { ENDS_UNSPACED } from '../unspaced'
+import { ENDS_UNSPACED } from '../fold-entry'
 import { matchAt } from './match-at'
 import type { Language, Pattern } from './phrases'
 

@@ -1,6 +1,0 @@
-export const fill = (template: string, values: Record<string, string | number>): string =>
-  template.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
-    const value = values[name]
-    // "1 октября 2026 г." already ends with a full stop.
-    return value === undefined ? whole : `${value}${String(value).endsWith('.') ? '' : stop}`
-  })
