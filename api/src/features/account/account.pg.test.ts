@@ -9,7 +9,7 @@ import { addFile, pdfOf } from '../../../test/files'
 import { codeValues, newClaim } from '../../../test/records'
 import { database, test, useApp } from '../../../test/use-app'
 import { createRecords } from '../../records/records'
-import { exportParts } from './export-account'
+import { exportParts } from './account-parts'
 
 const MINUTE_MS = 60_000
 

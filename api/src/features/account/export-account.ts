@@ -1,35 +1,10 @@
 import type { Subject } from '../../db/act-for'
 import type { Services } from '../../deps'
 import type { ReadFile } from '../../http/file-headers'
-import type { ExportPart } from '../../records/export-part'
-import { accountPart } from './export-parts/account-part'
-import { alertsPart } from './export-parts/alerts-part'
-import { codesPart } from './export-parts/codes-part'
-import { familyPart } from './export-parts/family-part'
-import { ordersPart } from './export-parts/orders-part'
-import { recordPart } from './export-parts/record-part'
-import { sharesPart } from './export-parts/shares-part'
-import { supportPart } from './export-parts/support-part'
+import { exportParts } from './account-parts'
+import { recordParts } from './record-parts'
 
 type FileRow = { id: string; type: string; size: number; unused_since: Date | null }
-
-type Parts = Pick<Services, 'keyring' | 'records'>
-
-/** Guardians may export these parts, too. */
-const recordParts = (services: Parts): readonly ExportPart[] => [
-  recordPart(services),
-  codesPart(services),
-  familyPart(services),
-  sharesPart(services),
-  alertsPart(services),
-]
-
-export const exportParts = (services: Parts): readonly ExportPart[] => [
-  accountPart(services),
-  ...recordParts(services),
-  ordersPart(services),
-  supportPart,
-]
 
 /**
  * For a guardian the document contains only the record. Files are in base64, because links would stop working
