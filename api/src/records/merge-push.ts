@@ -1,3 +1,5 @@
+import { type AccessRole, disclosesMore, may } from 'sync-protocol/family'
+import type { QrCode } from 'sync-protocol/qr'
 import {
   type Collection,
   type MergeContext,
@@ -6,6 +8,7 @@ import {
   type Outcome,
   type RecordState,
   type RejectionCode,
+  valuesOf,
 } from 'sync-protocol/sync'
 
 type Place = { collection: Collection; id: string }
@@ -60,3 +63,21 @@ export function placesOf(mutations: readonly Mutation[]): Place[] {
 }
 
 export const placeKey = ({ collection, id }: Place) => `${collection}/${id}`
+
+const OF_CODES: ReadonlySet<Collection> = new Set(['qr-codes', 'prints'])
+
+export const maySend = (role: AccessRole, { collection }: Mutation): boolean =>
+  may(role, OF_CODES.has(collection) ? 'codes' : 'edit')
+
+/** Refuses a code that discloses more than before if the role may not decide that. */
+export const roleVeto =
+  (role: AccessRole): Veto =>
+  ({ collection, kind }, before, after) => {
+    if (may(role, 'widen') || collection !== 'qr-codes' || kind === 'remove') return undefined
+    return disclosesMore(before && codeOf(before), codeOf(after))
+      ? { code: 'role_too_low' }
+      : undefined
+  }
+
+// Values enter a store only through the schema of their collection.
+const codeOf = (state: RecordState) => valuesOf(state) as unknown as QrCode

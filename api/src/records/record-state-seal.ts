@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { type Collection, type RecordState, recordStateSchema } from 'sync-protocol/sync'
-import { type SealContext, seal, unsealJson } from '../db/seal'
+import { SEAL_BYTES, type SealContext, seal, unsealJson } from '../db/seal'
+import type { SealedRow } from './records.sql'
 
 const placeOf = (userId: string, collection: Collection, id: string): SealContext => ({
   table: 'records',
@@ -29,3 +30,23 @@ export const reopenState = (
 ): RecordState =>
   // The seal proves that `sealState` wrote the value here, and it only gets states that a schema checked.
   unsealJson(key, placeOf(userId, collection, id), sealed) as RecordState
+
+/** Serializes each state of a push only once, because its length is needed before it is sealed. */
+export function openContents(
+  before: readonly { state: RecordState }[],
+  read: readonly SealedRow[],
+) {
+  const lengths = new WeakMap(
+    before.map(({ state }, index) => [state, (read[index]?.sealed.length ?? 0) - SEAL_BYTES]),
+  )
+  const contents = new WeakMap<RecordState, Buffer>()
+  const contentOf = (state: RecordState): Buffer => {
+    const content = contents.get(state) ?? Buffer.from(JSON.stringify(state))
+    contents.set(state, content)
+    return content
+  }
+  return {
+    contentOf,
+    bytesOf: (state: RecordState): number => lengths.get(state) ?? contentOf(state).length,
+  }
+}

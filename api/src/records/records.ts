@@ -14,9 +14,9 @@ import type { Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
 import { openCodeTokens } from './code-tokens'
 import { filesChanged, openFileLinks, settleFiles } from './file-links'
-import { mergePush, placeKey, placesOf } from './merge-push'
+import { maySend, mergePush, placeKey, placesOf, roleVeto } from './merge-push'
 import { deletionsToKeep, trackSize } from './record-limits'
-import { reopenState, sealState, unsealState } from './record-state-seal'
+import { openContents, reopenState, sealState, unsealState } from './record-state-seal'
 import {
   countLivingRecords,
   forgetDeletions,
@@ -29,9 +29,7 @@ import {
   selectRecordsById,
   upsertRecords,
 } from './records.sql'
-import { maySend, roleVeto } from './role-veto'
 import { spaceNotice } from './space-notice'
-import { openContents } from './state-contents'
 
 const DELETIONS_KEPT_MS = KEPT_DAYS.deletedEntry * 24 * 3_600_000
 

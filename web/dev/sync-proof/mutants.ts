@@ -62,7 +62,7 @@ const OF_ONE_PERSON: readonly Mutant[] = [
   },
   {
     name: 'the server acknowledges a row of which the device has not all',
-    file: 'api/src/features/sync/acks.ts',
+    file: 'api/src/features/sync/exchange.ts',
     right: 'version <= cookie.version && ',
     wrong: '',
   },

@@ -1,12 +1,18 @@
-import { type ExchangeAnswer, writeEpoch } from 'sync-protocol/sync'
+import {
+  type Ack,
+  type Cookie,
+  type ExchangeAnswer,
+  type Mutation,
+  stateHash,
+  writeEpoch,
+} from 'sync-protocol/sync'
 import { AppError, isAppError } from '../../core/app-error'
 import type { Subject } from '../../db/act-for'
 import type { Database, Tx } from '../../db/database'
 import { awaitWithCommit } from '../../db/guard-transaction'
 import { NoDataKey } from '../../db/keyring'
 import { placeKey } from '../../records/merge-push'
-import type { Opened, Records } from '../../records/records'
-import { splitChanged } from './acks'
+import type { Opened, Records, StoredRecord, Written } from '../../records/records'
 import { proofOfRestore, settledClaim, startNewHistory } from './notice-restore'
 import { type Entry, type IncomingExchange, mutationsOf, readEntry } from './push-request'
 import { asChanges, PAGE, type PageSize, type Start, startingAt, startOf } from './read-page'
@@ -169,3 +175,33 @@ function seenBy(request: IncomingExchange, client: Client) {
   const seen = Math.min(request.outcomesSeen, client.lastId)
   return { seen, aheadId: settledClaim(request, client) }
 }
+
+/**
+ * The client can compute an acked row itself if nothing was merged and its previous version is known to the
+ * client. A row with a repeated mutation goes whole, because the client may or may not have read the first
+ * result.
+ */
+function splitChanged(
+  { changed, outcomes }: Written,
+  mutations: readonly Mutation[],
+  cookie: Cookie | null,
+): { acks: Ack[]; whole: StoredRecord[] } {
+  const simple = new Set(outcomes.filter(each => each.status !== 'merged').map(({ id }) => id))
+  const unclear = new Set(
+    mutations.filter(({ id }) => !simple.has(id)).map(each => `${each.collection}/${each.rowId}`),
+  )
+  const acks: Ack[] = []
+  const whole: StoredRecord[] = []
+  for (const { row, before } of changed) {
+    const { collection, id } = row
+    const isKnown = before === undefined || isInCookie(before, cookie)
+    if (isKnown && !unclear.has(`${collection}/${id}`))
+      acks.push([collection, id, stateHash(row.state)])
+    else whole.push(row)
+  }
+  return { acks, whole }
+}
+
+/** A client keeps nothing of a deleted row, so its cookie does not cover that row. */
+const isInCookie = ({ version, state }: StoredRecord, cookie: Cookie | null): boolean =>
+  cookie !== null && version <= cookie.version && state.deletedAt === null

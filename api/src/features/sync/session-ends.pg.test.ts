@@ -10,7 +10,7 @@ import {
 } from '../../../test/app'
 import { database, test, useApp } from '../../../test/use-app'
 import { openKeyring } from '../../db/keyring'
-import { endSessionsFor } from '../auth/end-sessions'
+import { endSessionsFor } from '../../lifetag/users'
 
 const NEW_PASSWORD = 'another teapot lantern 59'
 

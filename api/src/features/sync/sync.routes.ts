@@ -27,8 +27,7 @@ import type { SyncDeps } from './read-page'
 import { createSessionEnds } from './session-ends'
 import { createSpaceEvents } from './space-events'
 import { streamExchange, writeExchange } from './stream-exchange'
-import { subscribeToProfiles } from './subscribe-to-profiles'
-import { createStops, subscribeToRecord } from './subscribe-to-record'
+import { createStops, subscribeToProfiles, subscribeToRecord } from './subscribe'
 import { readHead } from './sync.sql'
 
 const EXCHANGE_MAX_BYTES = 1024 * 1024
