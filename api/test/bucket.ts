@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
-import { openS3FileStore } from '../src/adapters/files/s3-file-store'
+import { openS3FileStore } from '../src/adapters/files/open-files'
 
 export type Fault = 'none' | 'fails' | 'cut' | 'hangs'
 

@@ -1,4 +1,4 @@
-import type { BackupPlace } from '../adapters/backups/backup-place'
+import type { BackupPlace } from '../adapters/backups/open-place'
 import { makeKeyPair, openStream, whole } from './age'
 import { parseHead, parseSection } from './content'
 import { readFrames } from './frames'

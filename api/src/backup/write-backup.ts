@@ -1,4 +1,4 @@
-import type { BackupPlace } from '../adapters/backups/backup-place'
+import type { BackupPlace } from '../adapters/backups/open-place'
 import type { FileStore } from '../adapters/files/file-store'
 import { type DataKeys, formatDataKeys } from '../core/data-keys'
 import { RELEASE } from '../core/package-root'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestBucket, type TestBucket } from '../../../test/bucket'
-import { openS3Place } from './s3-place'
+import { openS3Place } from './open-place'
 
 let bucket: TestBucket
 beforeAll(async () => {

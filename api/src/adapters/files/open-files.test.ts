@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestBucket, type TestBucket } from '../../../test/bucket'
 import { StoreError } from '../s3/s3-client'
-import { openS3FileStore } from './s3-file-store'
+import { openS3FileStore } from './open-files'
 
 let bucket: TestBucket
 beforeAll(async () => {
