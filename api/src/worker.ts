@@ -4,13 +4,12 @@ import { runEach } from './core/run-each'
 import type { JobReads } from './db/maintenance'
 import { tidyDatabase } from './db/tidy'
 import { completeHandOvers } from './features/auth/claim/complete-hand-over'
-import { sendDueReceipts } from './features/donations/receipt-jobs'
+import { sendDueReceipts } from './features/donations/send-receipt'
 import { runOrderJobs } from './features/shop/order-jobs'
 import { sweepFiles } from './features/uploads/sweep-files'
-import { onceForAll } from './http/once-for-all'
 import { endDueSubscriptions } from './orders/end-subscriptions'
 import { GIVE_UP_MS } from './outbox/retry-policy'
-import { repeat } from './repeat'
+import { onceForAll, repeat } from './repeat'
 
 const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS

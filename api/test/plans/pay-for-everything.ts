@@ -1,7 +1,7 @@
 import { clientSecretAnswerSchema, createSubscriptionAnswerSchema } from 'sync-protocol/rest'
 import { createServices } from '../../src/app'
-import { sendDueReceipts } from '../../src/features/donations/receipt-jobs'
 import { reconcile } from '../../src/features/donations/reconcile'
+import { sendDueReceipts } from '../../src/features/donations/send-receipt'
 import { runOrderJobs } from '../../src/features/shop/order-jobs'
 import { endDueSubscriptions, putEndings } from '../../src/orders/end-subscriptions'
 import { signUpAdmin } from '../admin'

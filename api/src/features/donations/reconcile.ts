@@ -4,8 +4,7 @@ import { isUuid } from '../../core/uuid'
 import { asOwner, type Owner } from '../../db/as-owner'
 import { requirePayments } from '../../http/require-payments'
 import { settleMonth } from './monthly/subscription-events'
-import { sendDueReceipts } from './receipt-jobs'
-import type { GiftServices } from './send-receipt'
+import { type GiftServices, sendDueReceipts } from './send-receipt'
 import { settleGift } from './settle-gift'
 
 /** The job holds one page of each side in memory. */

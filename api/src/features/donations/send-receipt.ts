@@ -7,8 +7,12 @@ import {
 } from 'sync-protocol/commerce'
 import type { Locale } from 'sync-protocol/languages'
 import { fullNameOf } from 'sync-protocol/medical'
+import type { LogEntry } from '../../core/log-entry'
 import type { Tx } from '../../db/database'
+import type { JobReads } from '../../db/maintenance'
+import { workThrough } from '../../db/work-through'
 import type { Services } from '../../deps'
+import { logJobFailure } from '../../http/request-log'
 import { addEnglish, paragraphs, type WrittenEmail } from '../../i18n/write-email'
 import { readReceiptEmail } from '../../mail/email-addresses'
 import { readLanguage } from '../../mail/reader'
@@ -117,3 +121,19 @@ async function readDonor({ database, keyring, accountNames }: GiftServices, user
     return { address, name, language }
   })
 }
+
+/** Finds the receipts of a server that died between the payment and the e-mail. */
+export const sendDueReceipts = (
+  services: GiftServices & { log: (entry: LogEntry) => void },
+  { read }: JobReads,
+): Promise<number> =>
+  workThrough({
+    readPage: (after, limit) =>
+      read(
+        tx => tx<{ id: string }[]>`
+          select id from donations where receipt_state = 'due' and id > ${after}
+          order by id limit ${limit}`,
+      ),
+    work: ({ id }) => sendReceipt(services, id),
+    onFailed: error => logJobFailure(services, 'receipt', error),
+  })

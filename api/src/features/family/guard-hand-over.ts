@@ -4,7 +4,7 @@ import { setRlsUser } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import { deleteHandOver, readEffectOfHandOver } from '../../records/family/hand-overs'
-import { notifyGuardians } from '../../records/family/notify-guardians'
+import { notifyGuardians } from '../../records/family/notify-profiles'
 
 /** Call it when an account has become a guardian. */
 export async function notifyNewGuardian(

@@ -1,3 +1,4 @@
+import type { Keyring } from '../../db/keyring'
 import type { Services } from '../../deps'
 
 /** 256 random bits, which cannot be guessed. */
@@ -28,3 +29,7 @@ export function isTicket(deps: Deps, token: string, ticket: string, nowMs: numbe
 
 const sealOf = ({ keyring }: Pick<Deps, 'keyring'>, token: string, until: number): string =>
   keyring.lookupHash('share_file', `${token} ${until}`).toString('base64url')
+
+/** NFC makes composed and decomposed accents equal. */
+export const passcodeHashOf = (keyring: Keyring, shareId: string, passcode: string): Buffer =>
+  keyring.lookupHash('share_passcode', `${shareId} ${passcode.normalize('NFC')}`)

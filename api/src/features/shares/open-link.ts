@@ -22,8 +22,7 @@ import {
   type ShareRow,
   tryPasscode,
 } from '../../records/shares/shares.sql'
-import { TOKEN, tokenHashOf } from './link-address'
-import { passcodeHashOf } from './passcode-hash'
+import { passcodeHashOf, TOKEN, tokenHashOf } from './link-address'
 
 export type OpenedLink =
   | { kind: 'file'; sealed: string; changedAt: Date; mayChange: boolean }

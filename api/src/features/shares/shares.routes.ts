@@ -7,7 +7,9 @@ import {
   shareAnswerSchema,
   shareRequestSchema,
   sharesAnswerSchema,
+  VIEWER_PATH,
 } from 'sync-protocol/rest'
+import { makeShlink } from 'sync-protocol/shl'
 import { AppError } from '../../core/app-error'
 import type { Subject } from '../../db/act-for'
 import type { Services } from '../../deps'
@@ -19,18 +21,18 @@ import { readRow } from '../../records/rest-author'
 import {
   isMakerStillIn,
   openShareDetails,
+  type ShareDetails,
   sealShareDetails,
 } from '../../records/shares/share-details'
-import { createShareLog } from '../../records/shares/share-log'
+import { createShareLog, type ShareLogLine } from '../../records/shares/share-log'
 import {
   countOpenShares,
   endShare,
   insertShare,
+  type ShareRow,
   selectShares,
 } from '../../records/shares/shares.sql'
-import { TOKEN_BYTES, tokenHashOf } from './link-address'
-import { passcodeHashOf } from './passcode-hash'
-import { shareAnswer } from './share-answer'
+import { addressOf, passcodeHashOf, TOKEN_BYTES, tokenHashOf } from './link-address'
 import { shareTexts } from './texts'
 
 /** The rights are those of `healthcare` codes. */
@@ -144,4 +146,41 @@ async function makeShare(
     return row.sealed
   })
   return shareAnswer(services, { ...share, sealed, isEnded: false }, details, [])
+}
+
+const REQUESTS_SHOWN = 50
+
+function shareAnswer(
+  services: Pick<Services, 'config' | 'now'>,
+  share: ShareRow,
+  { level, label, token, key }: ShareDetails,
+  requests: readonly ShareLogLine[],
+): ShareAnswer {
+  const url = addressOf(services, token)
+  const status = statusOf(share, services.now())
+  const endsAtMs = share.endsAt?.getTime()
+  const payload = {
+    ...{ url, label },
+    ...(endsAtMs !== undefined && { expiresAtMs: endsAtMs }),
+    flags: share.triesLeft === null ? 'L' : 'LP',
+  } as const
+  const viewer = `${services.config.publicOrigin}${VIEWER_PATH}`
+  return {
+    ...{ id: share.id, kind: share.kind, level, label, status, url },
+    createdAt: share.createdAt.toISOString(),
+    endsAt: share.endsAt?.toISOString() ?? null,
+    remainingAttempts: share.triesLeft,
+    link: key !== undefined && status === 'active' ? makeShlink({ ...payload, key }, viewer) : null,
+    requests: requests.slice(0, REQUESTS_SHOWN).map(({ at, lastAt, ...line }) => ({
+      ...line,
+      at: at.toISOString(),
+      lastAt: lastAt.toISOString(),
+    })),
+  }
+}
+
+function statusOf({ isEnded, endsAt, triesLeft }: ShareRow, at: Date): ShareAnswer['status'] {
+  if (isEnded) return 'ended'
+  if (endsAt && endsAt <= at) return 'expired'
+  return triesLeft === 0 ? 'locked' : 'active'
 }

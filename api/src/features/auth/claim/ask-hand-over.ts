@@ -9,7 +9,7 @@ import {
   type HandOverDetails,
   insertHandOver,
 } from '../../../records/family/hand-overs'
-import { notifyGuardians } from '../../../records/family/notify-guardians'
+import { notifyGuardians } from '../../../records/family/notify-profiles'
 import { readPerson } from '../../../records/family/people.sql'
 import { refuseCommonPassword } from '../common-passwords/refuse-common-password'
 import { askFor, checkPasskeyFor } from '../passkeys/register-passkey'

@@ -25,12 +25,11 @@ import {
   updateMember,
   updateMembership,
 } from '../../../records/family/members.sql'
-import { notifyGuardians } from '../../../records/family/notify-guardians'
-import { notifyProfiles } from '../../../records/family/notify-profiles'
+import { notifyGuardians, notifyProfiles } from '../../../records/family/notify-profiles'
 import { putConfirmation } from '../email/confirmation-email'
 import { keepPasskey } from '../passkeys/register-passkey'
 import type { AuthServices } from '../password-hasher'
-import { giveLogin } from './claim.sql'
+import { giveLogin } from '../users.sql'
 
 const BATCH = 50
 /** Until the next try, guardians can still stop a failed hand-over. */

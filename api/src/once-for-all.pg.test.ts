@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp } from '../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../test/database'
-import { LIMITS } from './limits'
-import { onceForAll } from './once-for-all'
-import { createRateLimiter } from './rate-limiter'
+import { createTestApp } from '../test/app'
+import { createTestDatabase, type TestDatabase } from '../test/database'
+import { LIMITS } from './http/limits'
+import { createRateLimiter } from './http/rate-limiter'
+import { onceForAll } from './repeat'
 
 let test: TestDatabase
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Intent } from '../../adapters/payments/payments'
-import { type GiftState, nextState } from './gift-state'
+import { type GiftState, nextState } from './settle-gift'
 
 const pending: GiftState = { status: 'pending', totalCents: 5_000, refundedCents: 0, problem: null }
 
