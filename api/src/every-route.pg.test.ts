@@ -13,7 +13,7 @@ import {
   settle,
   usesUp,
 } from '../test/route-table'
-import { grantRole } from './features/auth/grant-role'
+import { grantRole } from './lifetag/users'
 
 const MINUTE_MS = 60_000
 

@@ -1,4 +1,4 @@
-import { grantRole } from '../src/features/auth/grant-role'
+import { grantRole } from '../src/lifetag/users'
 import type { TestApp, TestPerson } from './app'
 import type { TestDatabase } from './database'
 

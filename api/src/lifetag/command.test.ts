@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { backupCommands } from './backup'
 import { parseCall, UsageError } from './command'
+import { keysCommands } from './database'
 import { filesCommand } from './files'
-import { keysCommands } from './keys'
 import { paymentsCommands } from './payments'
 import { userCommands } from './users'
 

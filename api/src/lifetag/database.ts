@@ -1,3 +1,4 @@
+import { rewrapKeys } from '../db/rewrap-keys'
 import { startNewEpoch } from '../db/start-new-epoch'
 import type { Command } from './command'
 import { withDatabase } from './with-database'
@@ -10,6 +11,21 @@ export const databaseCommands: readonly Command[] = [
       withDatabase(async ({ ownerUrl }) => {
         const epoch = await startNewEpoch(ownerUrl)
         return { text: `The epoch is now ${epoch}.`, json: { epoch } }
+      }),
+  },
+]
+
+export const keysCommands: readonly Command[] = [
+  {
+    name: 'keys rewrap',
+    help: 'wraps every key anew, after a new entry was put first in DATA_KEYS',
+    run: () =>
+      withDatabase(async ({ ownerUrl, readDataKeys }) => {
+        const { rewrapped, kept } = await rewrapKeys(ownerUrl, await readDataKeys())
+        return {
+          text: `${rewrapped} keys wrapped anew, ${kept} were wrapped with the first key already`,
+          json: { rewrapped, kept },
+        }
       }),
   },
 ]

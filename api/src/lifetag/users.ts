@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { StartError } from '../core/start-error'
+import { asOwner } from '../db/as-owner'
+import { BATCH, changeInBatches } from '../db/in-batches'
+import type { Keyring } from '../db/keyring'
 import { replaceOwnerToken } from '../db/owner-token'
-import { endSessionsFor } from '../features/auth/end-sessions'
-import { grantRole } from '../features/auth/grant-role'
+import { ENDED_SESSIONS_CHANNEL, endSessions } from '../http/sessions.sql'
+import { findHolder, hashEmail } from '../mail/email-addresses'
 import type { Command } from './command'
 import { withDatabase, withKeyring } from './with-database'
 
@@ -46,3 +50,48 @@ export const userCommands: readonly Command[] = [
       }),
   },
 ]
+
+/**
+ * Needed if a stranger got into an account, or for everyone after a leak. An interrupted run can be repeated.
+ */
+export async function endSessionsFor(
+  ownerUrl: string,
+  keyring: Keyring,
+  whose: 'everyone' | (string & {}),
+  batch = BATCH,
+): Promise<number> {
+  return asOwner(ownerUrl, async owner => {
+    if (whose === 'everyone') {
+      const ended = await changeInBatches(owner, { table: 'sessions', when: tx => tx`true` }, batch)
+      await owner.transaction(tx => tx`select pg_notify(${ENDED_SESSIONS_CHANNEL}, '')`)
+      return ended
+    }
+    return owner.transaction(async tx => {
+      const id = await findHolder(tx, hashEmail(keyring, whose))
+      if (!id) throw new StartError(`No account has the address ${whose}`)
+      return endSessions(tx, id, tx`true`)
+    })
+  })
+}
+
+const GRANTABLE = ['owner', 'admin', 'none'] as const
+type Grantable = (typeof GRANTABLE)[number]
+
+/** Requests have no right to change the column. */
+export async function grantRole(
+  ownerUrl: string,
+  keyring: Keyring,
+  email: string,
+  role: Grantable,
+): Promise<void> {
+  await asOwner(ownerUrl, owner =>
+    owner.transaction(async tx => {
+      const id = await findHolder(tx, hashEmail(keyring, email))
+      const changed = await tx`
+        update users set role = ${role === 'none' ? null : role}
+        where id = ${id} and deleted_at is null and email_refused_at is null
+        returning 1`
+      if (changed.length === 0) throw new StartError(`No account has the address ${email}`)
+    }),
+  )
+}

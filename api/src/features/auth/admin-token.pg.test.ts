@@ -8,7 +8,7 @@ import { ensureOwnerToken, replaceOwnerToken } from '../../db/owner-token'
 import type { AppEnv } from '../../http/app-env'
 import { handleError } from '../../http/error-handler'
 import { createSessions } from '../../http/session'
-import { grantRole } from './grant-role'
+import { grantRole } from '../../lifetag/users'
 
 const HOUR_MS = 60 * 60_000
 const ADMIN_TOKEN = 'an-admin-token-of-the-operator'

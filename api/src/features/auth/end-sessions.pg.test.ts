@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestPerson } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
-import { endSessionsFor } from './end-sessions'
+import { endSessionsFor } from '../../lifetag/users'
 
 let test: TestDatabase
 beforeAll(async () => {
