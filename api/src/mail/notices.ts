@@ -4,9 +4,8 @@ import type { Keyring } from '../db/keyring'
 import type { Outbox } from '../outbox/outbox'
 import { hashEmail, readConfirmedEmail } from './email-addresses'
 import { countEmail, type MailLimit } from './mail-limits'
-import type { Notice } from './notice'
 import { readReader } from './reader'
-import { writeNotice } from './write-notice'
+import { type Notice, writeNotice } from './write-notice'
 
 type NoticesDeps = { config: Config; keyring: Keyring; now: () => Date }
 

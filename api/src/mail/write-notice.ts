@@ -1,8 +1,7 @@
 import type { Locale } from 'sync-protocol/languages'
 import { momentWords } from '../core/moment-words'
 import { paragraphs, type WrittenEmail } from '../i18n/write-email'
-import { codeAddress } from './code-address'
-import type { Notice } from './notice'
+import { type CodePlace, codeAddress } from './code-address'
 import type { Reader } from './reader'
 import { mailTexts, noticeTexts } from './texts'
 
@@ -117,3 +116,31 @@ function deviceWords(stored: string, language: Locale): string {
   const [browser, system] = stored.split(' on ')
   return browser && system ? device({ browser, system }) : stored
 }
+
+export type Notice =
+  | { kind: 'new_device'; device: string }
+  | { kind: 'sign_in_tried' }
+  | { kind: 'password_changed' }
+  | { kind: 'password_recovered' }
+  | { kind: 'passkey_added' }
+  | { kind: 'passkey_removed' }
+  | { kind: 'recovery_codes_made' }
+  | { kind: 'email_change_asked' }
+  | { kind: 'email_changed' }
+  | { kind: 'account_deleted' }
+  | { kind: 'code_opened'; code: CodePlace }
+  | { kind: 'pin_tried'; code: CodePlace }
+  | {
+      kind: 'invitation_accepted'
+      waits: boolean
+      /** The name of the account that accepted, without anything that looks like a link. */
+      who: string
+      profileId: string
+      profileName: string
+    }
+  | { kind: 'invitation_confirmed'; profileId: string; profileName: string }
+  | { kind: 'hand_over_asked'; profileId: string; takesEffectAt: Date }
+  | { kind: 'hand_over_stopped'; profileId: string }
+  | { kind: 'hand_over_done'; profileId: string }
+  | { kind: 'removed_from_record' }
+  | { kind: 'shared_record_deleted' }

@@ -9,8 +9,7 @@ import {
   alertsAnswerSchema,
   newAlertContactAnswerSchema,
 } from 'sync-protocol/rest'
-import { forgetDevice, keepDevice } from '../../alerts/devices'
-import { isPushSubscription } from '../../alerts/push-subscription'
+import { forgetDevice, isPushSubscription, keepDevice } from '../../alerts/devices'
 import { AppError } from '../../core/app-error'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'

@@ -5,7 +5,7 @@ import { deleteContact, insertContact, selectContacts } from '../../alerts/conta
 import { AppError } from '../../core/app-error'
 import { type Subject, setRlsUser } from '../../db/act-for'
 import type { Services } from '../../deps'
-import { contactAnswer } from './contact-answer'
+import { contactAnswer } from './read-alerts'
 import { alertFailures } from './texts'
 
 const DAY_MS = 24 * 60 * 60_000

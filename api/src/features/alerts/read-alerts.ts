@@ -1,12 +1,13 @@
+import type { KeyObject } from 'node:crypto'
 import { may } from 'sync-protocol/family'
-import { ALERT_LIMITS, type AlertsAnswer } from 'sync-protocol/rest'
-import { selectContacts } from '../../alerts/contacts.sql'
+import { ALERT_LIMITS, type AlertContactAnswer, type AlertsAnswer } from 'sync-protocol/rest'
+import { openContactDetails } from '../../alerts/contact-details'
+import { type ContactRow, selectContacts } from '../../alerts/contacts.sql'
 import { choose, readListeners, readMute } from '../../alerts/targets'
 import { AppError } from '../../core/app-error'
 import { accessOf, type Subject } from '../../db/act-for'
 import type { Services } from '../../deps'
 import { openLabel } from '../../records/family/label'
-import { contactAnswer } from './contact-answer'
 
 export async function readAlerts(
   { accountNames, database, keyring, now }: Services,
@@ -75,3 +76,17 @@ export async function chooseOwn(
     await choose(tx, subject.id, userId, isNotified)
   })
 }
+
+/** Leaves out the address or number. */
+export const contactAnswer = (
+  key: KeyObject,
+  userId: string,
+  row: Omit<ContactRow, 'secretHash' | 'sealedEndpoint'>,
+): AlertContactAnswer => ({
+  id: row.id,
+  name: openContactDetails(key, { userId, id: row.id }, row.sealed).name,
+  state: row.state,
+  askedAt: row.askedAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  answeredAt: row.answeredAt?.toISOString() ?? null,
+})

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { isPushSubscription } from './push-subscription'
+import { isPushSubscription } from './devices'
 
 const POINT = createECDH('prime256v1').generateKeys()
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/abc:def'
