@@ -1,5 +1,3 @@
-import { CLOCK_SKEW_MS } from './clock-skew'
-
 /**
  * A cache of at most `capacity` recently used values, none older than `keptMs`, and none from before the clock was
  * set back.
@@ -38,3 +36,9 @@ export class RecentlyUsed<Value> {
     this.#entries.delete(key)
   }
 }
+
+/**
+ * The clocks of servers differ a little, and a moment that is later than this was noted before the clock was set
+ * back.
+ */
+export const CLOCK_SKEW_MS = 5_000

@@ -1,4 +1,4 @@
-import { CLOCK_SKEW_MS } from '../core/clock-skew'
+import { CLOCK_SKEW_MS } from '../core/recently-used'
 import type { Tx } from './guard-transaction'
 
 type Window = { hits: number; windowMs: number }

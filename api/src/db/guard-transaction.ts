@@ -1,7 +1,6 @@
 import type postgres from 'postgres'
 import { AppError } from '../core/app-error'
 import { isConnectionLoss } from './database-error'
-import { startWatch, type Watch } from './watch'
 
 /** An open transaction of postgres.js in which each query has a deadline. */
 export type Tx = postgres.TransactionSql
@@ -127,5 +126,58 @@ export async function guardStatement<T>(deadlineMs: number, sent: PromiseLike<T>
     return await Promise.race([sent, watch.expired])
   } finally {
     watch.end()
+  }
+}
+
+type Watch = {
+  /** Rejects with `unavailable` if nothing happens until the deadline while an answer is awaited. */
+  expired: Promise<never>
+  /** The caller must send nothing more after the end. */
+  readonly hasEnded: boolean
+  readonly waiting: number
+  /** Starts the deadline again, or stops it at 0. */
+  waitFor(count: number): void
+  end(): void
+}
+
+function startWatch(deadlineMs: number): Watch {
+  let timer: NodeJS.Timeout | undefined
+  let waiting = 0
+  let hasEnded = false
+  let expire: (error: Error) => void = () => {}
+  const expired = new Promise<never>((_, reject) => {
+    expire = reject
+  })
+  // It must not become an unhandled rejection when no wait races against it.
+  expired.catch(() => {})
+
+  const end = () => {
+    hasEnded = true
+    clearTimeout(timer)
+  }
+  return {
+    expired,
+    get hasEnded() {
+      return hasEnded
+    },
+    get waiting() {
+      return waiting
+    },
+    waitFor(count) {
+      waiting = count
+      if (count === 0 || hasEnded) {
+        clearTimeout(timer)
+        timer = undefined
+        return
+      }
+      // Refreshing is far cheaper than another timer, and it happens with every statement.
+      timer =
+        timer?.refresh() ??
+        setTimeout(() => {
+          end()
+          expire(new AppError('unavailable'))
+        }, deadlineMs)
+    },
+    end,
   }
 }

@@ -1,3 +1,6 @@
+import { createMiddleware } from 'hono/factory'
+import { AppError } from '../core/app-error'
+import type { AppEnv } from './app-env'
 import { httpTexts } from './texts'
 import { nameOf } from './validation'
 
@@ -5,7 +8,7 @@ const MAX_DEPTH = 24
 /** Postgres cannot store NUL, and UTF-8 cannot encode a lone surrogate. */
 const UNSTORABLE = /\0|\p{Surrogate}/u
 
-export const isUnstorable = (text: string): boolean => UNSTORABLE.test(text)
+const isUnstorable = (text: string): boolean => UNSTORABLE.test(text)
 
 /** Checks texts and names in a JSON value, so that no schema has to. */
 export function findUnstorable(
@@ -25,4 +28,22 @@ export function findUnstorable(
     if (finding) return finding
   }
   return undefined
+}
+
+export const requireWellFormedUrl = createMiddleware<AppEnv>(async (c, next) => {
+  const { pathname, search } = new URL(c.req.url)
+  if (!isWellFormed(pathname))
+    throw new AppError('invalid', { fields: { path: httpTexts.fields.unstorable } })
+  if (!isWellFormed(search))
+    throw new AppError('invalid', { fields: { query: httpTexts.fields.unstorable } })
+  return next()
+})
+
+function isWellFormed(encoded: string): boolean {
+  try {
+    // Unlike URLSearchParams, it does not silently replace what is not UTF-8.
+    return !isUnstorable(decodeURIComponent(encoded))
+  } catch {
+    return false
+  }
 }

@@ -100,3 +100,10 @@ function asAppError({ code, fields = {} }: Outcome): AppError {
   }
   return new AppError('not_found')
 }
+
+export const rowAnswer = <C extends Collection>({ id, values, state }: Row<C>) => ({
+  id,
+  ...values,
+  createdAt: new Date(state.createdAt).toISOString(),
+  updatedAt: new Date(state.updatedAt).toISOString(),
+})

@@ -16,9 +16,8 @@ const readers = [
   'sync-protocol/src/card/',
   'sync-protocol/src/disclosure/',
   'sync-protocol/src/capsule/',
-  // These two need the addresses of files and the fields behind the PIN. Neither shows a card.
+  // It needs the addresses of files and the fields behind the PIN, and shows no card.
   'api/src/features/responder/card-files.ts',
-  'api/src/features/responder/guarded.ts',
 ]
 
 /** Only `sync-protocol/card` reads a card's sections, so that all views show a card in the same way. */

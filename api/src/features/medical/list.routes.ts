@@ -9,8 +9,14 @@ import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { createRoutes } from '../../http/routes'
 import { rowId } from '../../http/row-id'
-import { type Row, readRow, readRows, removeRow, writeRow } from '../../records/rest-author'
-import { rowAnswer } from './row-answer'
+import {
+  type Row,
+  readRow,
+  readRows,
+  removeRow,
+  rowAnswer,
+  writeRow,
+} from '../../records/rest-author'
 import { nullsToEmpty, type SentFields, sentBody } from './sent-fields'
 
 const DEFAULTS: Partial<Record<ListPath, SentFields>> = {

@@ -14,8 +14,7 @@ import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { createRoutes } from '../../http/routes'
 import { rowId } from '../../http/row-id'
-import { readRow, writeRow } from '../../records/rest-author'
-import { rowAnswer } from './row-answer'
+import { readRow, rowAnswer, writeRow } from '../../records/rest-author'
 import { nullsToEmpty, type SentFields, sentBody } from './sent-fields'
 
 const LISTS = Object.keys(STATED_LISTS) as StatedList[] // keys of a const object

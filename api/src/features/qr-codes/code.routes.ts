@@ -18,8 +18,8 @@ import { rowId } from '../../http/row-id'
 import { createCodePins, type PinCount, pinLock } from '../../records/code-pins'
 import { type Row, readRow, readRows, removeRow } from '../../records/rest-author'
 import { createScanLog } from '../../records/scan-log'
-import { codeAnswer } from './code-answer'
 import { refuseUnconfirmed, refuseUnscannable } from './code-rules'
+import { codeAnswer } from './draw-code'
 import { replaceCode, saveCode } from './save-code'
 
 export function codeRoutes(services: Services): Hono<AppEnv> {

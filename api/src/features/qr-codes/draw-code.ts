@@ -2,11 +2,14 @@ import sharp from 'sharp'
 import {
   type CodeLook,
   codeLink,
+  isExpired,
   makeSymbol,
   type QrCode,
   QUIET_ZONE,
   renderCodeSvg,
 } from 'sync-protocol/qr'
+import type { CodeAnswer } from 'sync-protocol/rest'
+import type { Row } from '../../records/rest-author'
 
 type Linked = Pick<QrCode, 'token' | 'capsule'>
 
@@ -38,4 +41,23 @@ export async function drawPng(
     .resize(modules * Math.ceil(minSidePx / modules), null, { kernel: 'nearest' })
     .png({ palette: true, colours: 2, dither: 0, compressionLevel: 9 })
     .toBuffer()
+}
+
+/** Only the picture contains the token. */
+export function codeAnswer(
+  { id, values, state }: Row<'qr-codes'>,
+  { origin, nowMs, ...look }: { origin: string; nowMs: number; color?: string; sizePx?: number },
+): CodeAnswer {
+  const { type, accessLevel, expiresAt, qrColor, textColor } = values
+  return {
+    id,
+    type,
+    accessLevel,
+    createdAt: new Date(state.createdAt).toISOString(),
+    expiresAt: expiresAt === '' ? null : expiresAt,
+    qrColor,
+    textColor,
+    qrCodeSvg: drawSvg(origin, values, { color: qrColor, ...look }),
+    status: isExpired(values, nowMs) ? 'expired' : 'active',
+  }
 }

@@ -10,9 +10,8 @@ import { createRoutes } from '../../http/routes'
 import { rowId } from '../../http/row-id'
 import { readPrintableCode } from '../../orders/order-artwork'
 import { readRow } from '../../records/rest-author'
-import { codeAnswer } from './code-answer'
 import { refuseUnscannable } from './code-rules'
-import { drawPng, drawSvg } from './draw-code'
+import { codeAnswer, drawPng, drawSvg } from './draw-code'
 import { draftCode, findCodeOfType } from './save-code'
 
 const sizeSchema = z.string().check(
