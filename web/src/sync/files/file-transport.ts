@@ -1,8 +1,8 @@
 import { type FileAnswer, fileAnswerSchema } from 'sync-protocol/rest'
 import { fileUrl } from 'sync-protocol/sync'
 import { request } from '../../http/client'
+import { requestBytes } from '../../http/download'
 import type { HttpFailure } from '../../http/failure'
-import { requestBytes } from '../../http/request-bytes'
 import type { Result } from '../../http/result'
 
 /** Anything but an answer of our server is `not_sent`. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { requestBytes } from './request-bytes'
+import { requestBytes } from './download'
 
 afterEach(() => vi.unstubAllGlobals())
 
