@@ -3,8 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { aCode } from '../../dev/test/a-code'
 import type { Language } from '../i18n/languages'
 import type { CodeView } from '../sync/record/own-code-view'
-import { asAnswer, codePage } from './code-page'
-import { ownLanguage } from './own-language'
+import { asAnswer, codePage, ownLanguage } from './code-page'
 
 vi.stubGlobal('location', { origin: 'https://lifetag.example' })
 

@@ -1,4 +1,5 @@
 import { disclose, type ResponderCard } from 'sync-protocol/disclosure'
+import { todayHere } from 'sync-protocol/medical'
 import { codeLink, codePath, freshnessOf, type Moment, usableCodes } from 'sync-protocol/qr'
 import {
   CODE_PAGE_CSS,
@@ -8,11 +9,11 @@ import {
   renderCodeChoice,
 } from 'sync-protocol/responder'
 import { codeOrigin } from '../addresses/code-origin'
-import { type Language, sentenceGapOf } from '../i18n/languages'
+import { isLanguage, type Language, pickLanguage, sentenceGapOf } from '../i18n/languages'
 import type { ChosenCodeView, CodeChoice } from '../sync/record/chosen-code-view'
 import type { RowOf } from '../sync/record/rows'
-import { codePageTextsIn } from './own-language'
-import type { CodePageTexts } from './texts'
+import { digestOf } from './own-answer'
+import { type CodePageTexts, codePageTexts } from './texts'
 
 type Code = RowOf<'qr-codes'>
 
@@ -72,7 +73,7 @@ export function codePage(
     ],
     script: '/code-page.js',
   })
-  const read = () => disclose(record, asShown(code), dayOf(asked.now))
+  const read = () => disclose(record, asShown(code), todayHere(asked.now))
   return { code: drawn, rest: () => restOf(read, rest) }
 }
 
@@ -118,15 +119,8 @@ function remarksOn(
   ].filter(remark => remark !== false)
 }
 
-/** The local date, `YYYY-MM-DD`. */
-function dayOf(now: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
-
 export async function asAnswer(page: CodePage): Promise<Response> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(CODE_PAGE_CSS))
-  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
+  const hash = await digestOf(new TextEncoder().encode(CODE_PAGE_CSS))
   return new Response(inParts(page), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -149,3 +143,16 @@ function inParts({ code, rest }: CodePage): ReadableStream<Uint8Array> {
     },
   })
 }
+
+/** In the worker's script, because the page must not wait for a file. */
+const TRANSLATED = import.meta.glob<CodePageTexts>('../i18n/*/code-page.json', {
+  eager: true,
+  import: 'default',
+})
+
+const codePageTextsIn = (language: Language): CodePageTexts =>
+  TRANSLATED[`../i18n/${language}/code-page.json`] ?? codePageTexts
+
+/** The language that the app would show. */
+export const ownLanguage = (noted: string | undefined, languages: readonly string[]): Language =>
+  noted !== undefined && isLanguage(noted) ? noted : pickLanguage(languages)

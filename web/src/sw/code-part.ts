@@ -1,8 +1,7 @@
 import { loadLabels } from '../loading/load-labels'
 import { chooseCodeView } from '../sync/record/chosen-code-view'
 import type { OwnCodeView, readCodeView } from '../sync/record/own-code-view'
-import { asAnswer, codePage } from './code-page'
-import { ownLanguage } from './own-language'
+import { asAnswer, codePage, ownLanguage } from './code-page'
 
 interface Asked {
   url: URL

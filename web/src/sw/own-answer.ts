@@ -36,7 +36,7 @@ export async function ownFile(
 }
 
 /** The digest in the format of the build's list (vite.config.ts). */
-export async function digestOf(body: ArrayBuffer): Promise<string> {
+export async function digestOf(body: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body))
   return btoa(String.fromCharCode(...digest))
 }
