@@ -38,7 +38,7 @@ const OF_ONE_PERSON: readonly Mutant[] = [
   },
   {
     name: 'an ack is taken for another row’s',
-    file: 'web/src/sync/engine/acks.ts',
+    file: 'web/src/sync/engine/apply.ts',
     right: 'bases.get(name)',
     wrong: 'bases.all()[0]',
   },
@@ -56,7 +56,7 @@ const OF_ONE_PERSON: readonly Mutant[] = [
   },
   {
     name: 'a row of an ack is made without what was written to it',
-    file: 'web/src/sync/engine/acks.ts',
+    file: 'web/src/sync/engine/apply.ts',
     right: 'changesByRow.get(name) ?? []',
     wrong: 'changesByRow.get(name)?.slice(0, 1) ?? []',
   },
@@ -229,13 +229,13 @@ const OF_FAMILIES: readonly Mutant[] = [
   },
   {
     name: 'another sign-in on the phone is taken for the end of a role',
-    file: 'web/src/sync/engine/reaction.ts',
+    file: 'web/src/sync/engine/drain.ts',
     right: "wrong_user: 'wrong_user'",
     wrong: "wrong_user: 'not_member'",
   },
   {
     name: 'a record that was closed stays on the phone',
-    file: 'web/src/sync/engine/reaction.ts',
+    file: 'web/src/sync/engine/drain.ts',
     right: "not_member: 'not_member'",
     wrong: "not_member: 'later'",
   },

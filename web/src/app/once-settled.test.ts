@@ -2,8 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { aUser } from '../../dev/test/server-stub'
 import { writeSession } from '../people/session'
 import { openDevice } from '../sync'
-import { receiveFromServer } from '../sync/testing/receive-from-server'
-import { untilRead } from '../sync/testing/until-read'
+import { receiveFromServer, untilRead } from '../sync/testing/open-record'
 import { onceSettled } from './once-settled'
 
 const user = aUser()

@@ -6,8 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aCode } from '../../../dev/test/a-code'
 import { writeSession } from '../../people/session'
 import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
-import { receiveFromServer } from '../../sync/testing/receive-from-server'
-import { untilRead } from '../../sync/testing/until-read'
+import { receiveFromServer, untilRead } from '../../sync/testing/open-record'
 import { ShowCode } from './show-code'
 
 beforeEach(() => {

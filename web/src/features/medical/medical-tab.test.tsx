@@ -8,7 +8,7 @@ import { useStorageTrouble } from '../../stores/storage-trouble'
 import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, closeDevice, openDevice } from '../../sync'
 import { requireDevice } from '../../sync/record/device'
-import { receiveFromServer } from '../../sync/testing/receive-from-server'
+import { receiveFromServer } from '../../sync/testing/open-record'
 import { MedicalTab } from './medical-tab'
 
 const faults = installStorageFaults()

@@ -5,7 +5,7 @@ import { untilLoaded } from '../../../dev/test/until-loaded'
 import { dropAllDrafts } from '../../people/drafts'
 import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
-import { receiveFromServer } from '../../sync/testing/receive-from-server'
+import { receiveFromServer } from '../../sync/testing/open-record'
 import { MedicalTab } from './medical-tab'
 
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { untilLoaded } from '../../../dev/test/until-loaded'
 import { dropAllDrafts } from '../../people/drafts'
 import { addRow, closeDevice, openDevice } from '../../sync'
-import { receiveFromServer } from '../../sync/testing/receive-from-server'
+import { receiveFromServer } from '../../sync/testing/open-record'
 import { MedicalTab } from './medical-tab'
 
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import { refusal, stubServer } from '../../../dev/test/server-stub'
 import { useQuestion } from '../../stores/confirm'
 import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
-import { receiveFromServer } from '../../sync/testing/receive-from-server'
+import { receiveFromServer } from '../../sync/testing/open-record'
 import { QrCodesTab } from './qr-codes-tab'
 
 beforeEach(seeAll)

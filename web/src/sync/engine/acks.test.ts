@@ -6,8 +6,7 @@ import { removeRow } from '../record/remove'
 import { other, phone, server } from '../testing/each-test'
 import type { FakeServer } from '../testing/fake-server'
 import { recomputedView, storedView, valuesIn } from '../testing/test-device'
-import type { Phone } from '../testing/test-engine'
-import { addAllergy, lost } from '../testing/two-phones'
+import { addAllergy, lost, type Phone } from '../testing/test-engine'
 import { drain } from './drain'
 
 let rows: { acked: number; whole: number }

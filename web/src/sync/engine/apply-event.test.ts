@@ -5,7 +5,7 @@ import { removeRow } from '../record/remove'
 import { readStatus } from '../record/status'
 import { other, phone, server } from '../testing/each-test'
 import { recomputedView, storedView, valuesIn } from '../testing/test-device'
-import { addAllergy, lost } from '../testing/two-phones'
+import { addAllergy, lost } from '../testing/test-engine'
 import { applyEvent } from './apply-event'
 import { drain } from './drain'
 

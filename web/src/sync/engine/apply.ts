@@ -2,15 +2,14 @@
  * Applies a whole exchange in one transaction: the outcomes of the batch, the server's rows and the cookie.
  * If the process is killed, the device has either all of the exchange or nothing.
  */
-import { isOfRecord } from 'sync-protocol/sync'
+import { type Ack, isOfRecord, rowOfAck } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../db/database'
 import type { SyncMeta } from '../../db/tables'
 import { type Bases, basesOf, readAllBases } from '../record/bases'
-import { nameOf, type RowRef, rowsOf } from '../record/row-keys'
+import { groupByRow, nameOf, type RowRef, rowsOf } from '../record/row-keys'
 import { refreshView, viewTables } from '../record/view'
 import { acknowledge, recallAcknowledged, trimAcknowledged } from './acknowledged'
-import { addAckedRows } from './acks'
-import { batchAfter } from './batch'
+import { batchAfter, type NumberedEntry } from './batch'
 import type { Exchanged } from './exchange'
 import { keepRejected, readPushResult } from './push-result'
 import { rebaseOutbox } from './rebase-outbox'
@@ -156,3 +155,33 @@ async function setBases(
   }
   return seen.some(row => row !== undefined && isOfRecord(row.collection))
 }
+
+/**
+ * Adds the rows that the acks confirm: `base` merged with the acknowledged changes. Returns false if the
+ * hash of a row differs from the hash of the server. Rows that the answer contains whole are left as they
+ * are, because they are newer or equal.
+ */
+async function addAckedRows(
+  bases: Bases,
+  { acks, merge, sent: { meta }, actor, changes }: Exchanged,
+  acknowledged: readonly NumberedEntry[],
+): Promise<boolean> {
+  const missing = acks.filter(ack => !changes.has(nameOf(refOf(ack))))
+  if (missing.length === 0) return true
+  if (!merge) return false
+  await bases.read(rowsOf(missing.map(refOf)))
+  const changesByRow = groupByRow(acknowledged)
+  const context = { ...merge, clientId: meta.clientId, userId: meta.userId, actor }
+  for (const ack of missing) {
+    const name = nameOf(refOf(ack))
+    const own = changesByRow.get(name) ?? []
+    const mutations = own.map(({ change, id }) => ({ ...change, id }))
+    const record = rowOfAck(ack, bases.get(name)?.record, mutations, context)
+    if (!record) return false
+    const row = { ...refOf(ack), version: merge.version }
+    changes.set(name, record.deletedAt === null ? { ...row, record } : row)
+  }
+  return true
+}
+
+const refOf = ([collection, rowId]: Ack) => ({ collection, rowId })

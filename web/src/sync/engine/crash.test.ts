@@ -3,8 +3,7 @@ import { addRow, editRow } from '../record/commit'
 import { removeRow } from '../record/remove'
 import type { FakeServer } from '../testing/fake-server'
 import { recomputedView, storedView } from '../testing/test-device'
-import type { Phone } from '../testing/test-engine'
-import { twoPhones } from '../testing/two-phones'
+import { type Phone, twoPhones } from '../testing/test-engine'
 import { drain } from './drain'
 
 /** A phone with all kinds of changes to send and to read. */

@@ -8,7 +8,7 @@ import { readStatus } from '../record/status'
 import { other, phone, server } from '../testing/each-test'
 import { refusal } from '../testing/refusal'
 import { storedView, valuesIn } from '../testing/test-device'
-import { addAllergy, lost } from '../testing/two-phones'
+import { addAllergy, lost } from '../testing/test-engine'
 import { drain } from './drain'
 
 const nuts = { allergen: 'Peanuts', severity: 'Severe' }

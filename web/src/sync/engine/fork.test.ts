@@ -4,8 +4,7 @@ import { editRow } from '../record/commit'
 import { other, phone, server } from '../testing/each-test'
 import { refuse } from '../testing/refusal'
 import { storedView, valuesIn } from '../testing/test-device'
-import { type Phone, phoneOf } from '../testing/test-engine'
-import { addAllergy, lost } from '../testing/two-phones'
+import { addAllergy, lost, type Phone, phoneOf } from '../testing/test-engine'
 import { drain } from './drain'
 
 describe('a copied browser profile', () => {

@@ -4,8 +4,7 @@ import { conflictsOf } from '../record/settle'
 import { phone, server } from '../testing/each-test'
 import { refusal } from '../testing/refusal'
 import { recomputedView, storedView, valuesIn } from '../testing/test-device'
-import { type Phone, phoneOf } from '../testing/test-engine'
-import { addAllergy, lost } from '../testing/two-phones'
+import { addAllergy, lost, type Phone, phoneOf } from '../testing/test-engine'
 import { drain } from './drain'
 
 let actorId: string

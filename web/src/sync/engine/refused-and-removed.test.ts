@@ -4,7 +4,7 @@ import { removeRow, type Undo } from '../record/remove'
 import { readStatus } from '../record/status'
 import { phone, server } from '../testing/each-test'
 import { valuesIn } from '../testing/test-device'
-import { addAllergy, lost } from '../testing/two-phones'
+import { addAllergy, lost } from '../testing/test-engine'
 import { drain } from './drain'
 
 beforeEach(() => {

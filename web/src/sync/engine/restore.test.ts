@@ -4,8 +4,7 @@ import { editRow } from '../record/commit'
 import { other, phone, server } from '../testing/each-test'
 import { refusal } from '../testing/refusal'
 import { recomputedView, storedView, valuesIn } from '../testing/test-device'
-import { type Fault, type Phone, phoneOf } from '../testing/test-engine'
-import { addAllergy, lost } from '../testing/two-phones'
+import { addAllergy, type Fault, lost, type Phone, phoneOf } from '../testing/test-engine'
 import { drain } from './drain'
 
 const nuts = { allergen: 'Peanuts', severity: 'Severe' }

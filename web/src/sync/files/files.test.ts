@@ -6,9 +6,8 @@ import { addRow, editRow } from '../record/commit'
 import { other, phone, server } from '../testing/each-test'
 import { refusal } from '../testing/refusal'
 import { storedView } from '../testing/test-device'
-import type { Phone } from '../testing/test-engine'
+import { lost, type Phone } from '../testing/test-engine'
 import { addDnr, keep, pdfOf } from '../testing/test-files'
-import { lost } from '../testing/two-phones'
 import { keepFile, readFile, sweepFiles } from './files'
 
 const DAY_MS = 24 * 3_600_000

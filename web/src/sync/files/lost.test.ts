@@ -5,8 +5,8 @@ import { editRow } from '../record/commit'
 import { readStatus } from '../record/status'
 import { other, phone, server } from '../testing/each-test'
 import { storedView, valuesIn } from '../testing/test-device'
+import { addAllergy, lost, twoPhones } from '../testing/test-engine'
 import { addDnr } from '../testing/test-files'
-import { addAllergy, lost, twoPhones } from '../testing/two-phones'
 
 const idIn = (url: string) => url.slice('/api/files/'.length)
 

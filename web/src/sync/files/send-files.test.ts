@@ -7,9 +7,8 @@ import { readStatus } from '../record/status'
 import { other, phone, server } from '../testing/each-test'
 import { refusal } from '../testing/refusal'
 import { recomputedView, storedView, valuesIn } from '../testing/test-device'
-import type { Call, Phone } from '../testing/test-engine'
+import { addAllergy, type Call, lost, type Phone } from '../testing/test-engine'
 import { addDnr, keep, pdfOf } from '../testing/test-files'
-import { addAllergy, lost } from '../testing/two-phones'
 
 const sends = () => phone.calls.filter(call => call === 'sendFile').length
 const at =

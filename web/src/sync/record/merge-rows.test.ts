@@ -9,7 +9,7 @@ import {
   testDevice,
   valuesIn,
 } from '../testing/test-device'
-import { addAllergy } from '../testing/two-phones'
+import { addAllergy } from '../testing/test-engine'
 import { readRowsOf } from './carried'
 import { addRow, type Draft, editRow } from './commit'
 import type { Decisions } from './merge-plan'

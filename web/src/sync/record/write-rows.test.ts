@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { drain } from '../engine/drain'
 import { other, phone, server } from '../testing/each-test'
 import { recomputedView, storedView, valuesIn } from '../testing/test-device'
-import { addAllergy } from '../testing/two-phones'
+import { addAllergy } from '../testing/test-engine'
 import { addRow, editRow } from './commit'
 import { type RowWrite, writeRows } from './write-rows'
 

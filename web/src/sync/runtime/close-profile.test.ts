@@ -4,7 +4,7 @@ import { fail } from '../../http/result'
 import { drain } from '../engine/drain'
 import { editRow } from '../record/commit'
 import { other, phone } from '../testing/each-test'
-import { addAllergy, lost } from '../testing/two-phones'
+import { addAllergy, lost } from '../testing/test-engine'
 import { closeProfile } from './close-profile'
 import { readUnsentCopies } from './unsent-copies'
 

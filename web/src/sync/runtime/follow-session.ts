@@ -4,10 +4,12 @@ import { onProfilesNote } from '../../people/profiles-note'
 import { type Session, useSession } from '../../people/session'
 import { registerSessionHooks } from '../../people/session-hooks'
 import { dismissToast } from '../../stores/toast'
+import { currentDevice, type Device } from '../record/device'
+import { sharedQuery } from '../record/shared-query'
+import { isFirstPull, readStatus } from '../record/status'
 import { followList, followShown, openLocal, startSync, stopSync, wipe } from './start'
 
 /** Exported here because both are in one script, which a caller of `firstAnswer` has already loaded. */
-export { firstAnswer } from '../record/first-answer'
 
 let keepsNext = false
 
@@ -73,4 +75,31 @@ async function askForProfiles(actorId: string): Promise<void> {
   // This part needs the server, so a phone does not store it for offline use.
   const part = await import('./refresh-profiles').catch(() => undefined)
   await part?.refreshProfiles(actorId)
+}
+
+/** Resolves once the open or opening record has arrived from the server, or cannot arrive now. */
+export async function firstAnswer(): Promise<void> {
+  const { db } = await openRecord()
+  await new Promise<void>(resolve => {
+    const stop = sharedQuery(db, 'status', readStatus).subscribe(
+      ({ value }) => {
+        if (value && isFirstPull(value)) return
+        resolve()
+        queueMicrotask(() => stop())
+      },
+      () => resolve(),
+    )
+  })
+}
+
+function openRecord(): Promise<Device> {
+  return new Promise(resolve => {
+    const { device } = currentDevice.getState()
+    if (device) return resolve(device)
+    const stop = currentDevice.subscribe(({ device }) => {
+      if (!device) return
+      stop()
+      resolve(device)
+    })
+  })
 }

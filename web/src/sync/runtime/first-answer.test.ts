@@ -1,8 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
-import { receiveFromServer } from '../testing/receive-from-server'
-import { untilRead } from '../testing/until-read'
-import { closeDevice, currentDevice, openDevice, requireDevice } from './device'
-import { firstAnswer } from './first-answer'
+import { closeDevice, currentDevice, openDevice, requireDevice } from '../record/device'
+import { receiveFromServer, untilRead } from '../testing/open-record'
+import { firstAnswer } from './follow-session'
 
 afterEach(closeDevice)
 

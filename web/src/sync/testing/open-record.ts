@@ -1,4 +1,4 @@
-import { requireDevice } from '../record/device'
+import { currentDevice, requireDevice } from '../record/device'
 
 /** Waits until the reads of the open record that have begun are done, because a write waits for them. */
 export async function untilRead(): Promise<void> {
@@ -7,4 +7,9 @@ export async function untilRead(): Promise<void> {
   for (const _ of ['opening', 'reading']) {
     await db.transaction('rw', db.tables, () => db.readMeta())
   }
+}
+
+/** Sets the state after a first exchange in which the server had nothing new. */
+export async function receiveFromServer(): Promise<void> {
+  await currentDevice.getState().device?.db.meta.update('sync', { lastSyncAtMs: 1 })
 }
