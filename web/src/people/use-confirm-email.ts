@@ -1,8 +1,9 @@
+import { useEffect } from 'react'
 import { showToast } from '../stores/toast'
+import { checkSession } from './account-session'
 import { sendConfirmationAgain } from './email'
 import { useAccount } from './session'
 import { useAction } from './use-action'
-import { useFreshEmail } from './use-fresh-email'
 
 interface Words {
   notSent: string
@@ -31,4 +32,16 @@ export function useConfirmEmail(words: Words) {
   }
 
   return { unconfirmed, isSending: isBusy, sendAgain: () => void sendAgain() }
+}
+
+/** Looks again when the person comes back from their mail, while their address waits to be confirmed. */
+export function useFreshEmail(isWaiting: boolean): void {
+  useEffect(() => {
+    if (!isWaiting) return
+    const look = () => {
+      if (document.visibilityState === 'visible') void checkSession()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [isWaiting])
 }

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../addresses/paths'
 import { showToast } from '../stores/toast'
 import { signOut } from './account-session'
-import { sayNotErased } from './say-not-erased'
 import { peopleTexts } from './texts'
 
 const texts = peopleTexts.signOut
@@ -26,4 +25,15 @@ export function useSignOut() {
   }
 
   return { leave, isLeaving }
+}
+
+/** The next start removes what is left (`app/orphans`). */
+export function sayNotErased(): void {
+  const { notErased, notErasedDetail } = peopleTexts.signOut
+  showToast({
+    tone: 'danger',
+    title: notErased,
+    description: notErasedDetail,
+    durationMs: 20_000,
+  })
 }
