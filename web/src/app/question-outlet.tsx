@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
 import { hasSeveral, recordWords, useProfiles, useShownProfile } from '../people/profiles'
 import { useQuestion } from '../stores/confirm'
-import { ChoiceDialog } from '../ui/choice-dialog'
+import { Button } from '../ui/button'
+import type { ButtonTone } from '../ui/button-look'
+import { Dialog } from '../ui/dialog'
 import { Labelled } from '../ui/labelled'
 
 export function QuestionOutlet() {
@@ -16,4 +19,36 @@ export function QuestionOutlet() {
       body
     )
   return <ChoiceDialog key={title} title={title} body={words} choices={choices} onChoose={answer} />
+}
+
+interface DialogChoice {
+  id: string
+  label: string
+  tone?: ButtonTone
+}
+
+interface ChoiceDialogProps {
+  title: string
+  body: ReactNode
+  /** The first choice is safe and has the focus. */
+  choices: readonly DialogChoice[]
+  /** Receives null if Escape or the back gesture closed the dialog. */
+  onChoose: (id: string | null) => void
+}
+
+export function ChoiceDialog({ title, body, choices, onChoose }: ChoiceDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      role="alertdialog"
+      onClose={() => onChoose(null)}
+      actions={choices.map(({ id, label, tone = 'quiet' }) => (
+        <Button key={id} tone={tone} onClick={() => onChoose(id)}>
+          {label}
+        </Button>
+      ))}
+    >
+      <p>{body}</p>
+    </Dialog>
+  )
 }

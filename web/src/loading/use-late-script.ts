@@ -1,6 +1,8 @@
-import { startTransition, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
+import { showToast } from '../stores/toast'
 import { withTexts } from './app-language'
-import { oncePainted } from './once-painted'
+import { loadingTexts } from './texts'
+import { oncePainted } from './when-idle'
 
 const TRY_AGAIN_MS = 3_000
 
@@ -55,4 +57,19 @@ function dropFailedStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     if (!link.sheet) link.remove()
   }
+}
+
+/** The dialog loads after its screen, so that it later opens without a connection. */
+export function useLateDialog<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  firstTime: string,
+): { Dialog: ComponentType<Props> | undefined; open: () => void; close: () => void } {
+  const [Dialog, setDialog] = useState<ComponentType<Props>>()
+  useLateScript(load)
+  const open = () =>
+    void withTexts(load()).then(
+      loaded => setDialog(() => loaded),
+      () => showToast({ title: loadingTexts.notLoaded, description: firstTime }),
+    )
+  return { Dialog, open, close: () => setDialog(undefined) }
 }

@@ -12,8 +12,7 @@ afterEach(() => {
 
 async function openTab() {
   const update = await import('./app-update')
-  const { watchTyping } = await import('./typed-text')
-  watchTyping(document)
+  update.watchTyping(document)
   return update
 }
 

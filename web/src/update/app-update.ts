@@ -1,6 +1,5 @@
 import type { Workbox } from 'workbox-window'
 import { create } from 'zustand'
-import { holdsTypedText, watchTyping } from './typed-text'
 
 export const useAppUpdate = create<{ isReady: boolean }>(() => ({ isReady: false }))
 
@@ -72,3 +71,22 @@ function askAgainWhenBack(registered: Workbox): void {
     void registered.update().catch(() => undefined) // Without a connection, the next return checks.
   })
 }
+
+/** Fields that the person typed into, which show that a form is in use. */
+const typedInto = new Set<Element>()
+
+export function watchTyping(page: Pick<Document, 'addEventListener'>): void {
+  page.addEventListener('input', ({ target }) => {
+    if (target instanceof Element) typedInto.add(target)
+  })
+}
+
+/** A sent form is removed or emptied, so its fields no longer count. */
+function holdsTypedText(): boolean {
+  for (const field of typedInto) {
+    if (!field.isConnected || isEmpty(field)) typedInto.delete(field)
+  }
+  return typedInto.size > 0
+}
+
+const isEmpty = (field: Element): boolean => 'value' in field && field.value === ''

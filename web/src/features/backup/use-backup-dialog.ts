@@ -1,4 +1,4 @@
-import { useLateDialog } from '../../loading/use-late-dialog'
+import { useLateDialog } from '../../loading/use-late-script'
 import { backupTexts } from './texts'
 
 const loadDialog = async () => (await import('./backup-dialog')).BackupDialog

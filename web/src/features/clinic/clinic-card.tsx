@@ -1,5 +1,5 @@
 import { paths } from '../../addresses/paths'
-import { useLateDialog } from '../../loading/use-late-dialog'
+import { useLateDialog } from '../../loading/use-late-script'
 import { useMay, useShownProfile, whoseRecord } from '../../people/profiles'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'

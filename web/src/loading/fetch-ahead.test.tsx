@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aUser, stubServer } from '../../dev/test/server-stub'
 import { writeSession } from '../people/session'
-import { fetchFirstRun } from './fetch-first-run'
+import { fetchFirstRun } from './fetch-ahead'
 
 const LIST = '/first-run.json'
 const FILES = ['/assets/record.js', '/assets/print.css']
