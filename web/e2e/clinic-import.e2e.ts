@@ -1,6 +1,7 @@
 import { sealFile } from 'sync-protocol/shl'
 import { expect, expectAccessible, photograph, test } from './harness'
 import { answerAll, elodie } from './steps/first-run'
+import { keptLater } from './steps/worker'
 
 test.use({ firstVisit: true })
 
@@ -40,12 +41,7 @@ test('a clinic’s summary is reviewed, added and undone without a connection', 
 }, async ({ page, device }) => {
   await page.goto('/')
   await answerAll(page)
-  const isKept = () =>
-    page.evaluate(async () => {
-      const files = await (await caches.open('wanted')).keys()
-      return files.some(({ url }) => url.includes('/import/'))
-    })
-  await expect.poll(isKept).toBe(true)
+  await expect.poll(() => keptLater(page)).toContainEqual(expect.stringContaining('/import/'))
   await device.goOffline()
   await page.goto('/dashboard?tab=profile&page=clinic')
   await page.getByRole('link', { name: 'Add from a clinic' }).click()

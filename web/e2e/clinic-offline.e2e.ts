@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, expectAccessible, photograph, test } from './harness'
 import { answerAll, elodie } from './steps/first-run'
+import { keptLater } from './steps/worker'
 
 test.use({ firstVisit: true })
 
@@ -9,12 +10,7 @@ test('a summary for a clinic is made without a connection, also if its screen wa
 }, async ({ page, device }) => {
   await page.goto('/')
   await answerAll(page)
-  const isKept = () =>
-    page.evaluate(async () => {
-      const files = await (await caches.open('wanted')).keys()
-      return files.some(({ url }) => url.includes('clinic'))
-    })
-  await expect.poll(isKept).toBe(true)
+  await expect.poll(() => keptLater(page)).toContainEqual(expect.stringContaining('clinic'))
   await device.goOffline()
   await page.goto('/dashboard?tab=profile&page=clinic')
   await page.getByRole('button', { name: 'Make the file' }).click()

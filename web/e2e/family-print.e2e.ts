@@ -8,7 +8,7 @@ import { amelie } from './steps/amelie'
 import { makeCode } from './steps/code'
 import { addProfile, showRecord } from './steps/family'
 import { addItems, createProfile, openTab } from './steps/record'
-import { underWorker } from './steps/worker'
+import { keptLater, underWorker } from './steps/worker'
 
 test.use({ firstVisit: true })
 
@@ -44,8 +44,7 @@ test('a family prints its codes on one sheet, and a child’s school card, witho
     { Name: 'Ana Sørensen', Relationship: 'Mother', 'Phone number': '+33 1 23 45 67 89' },
   ])
   await makeCode(page)
-  const kept = () =>
-    page.evaluate(async () => (await (await caches.open('wanted')).keys()).map(({ url }) => url))
+  const kept = () => keptLater(page)
   await expect.poll(kept).toContainEqual(expect.stringMatching(/of-family-[\w-]+\.css/))
   await expect.poll(kept).toContainEqual(expect.stringMatching(/places-[\w-]+\.css/))
   await device.goOffline()

@@ -7,6 +7,7 @@ import { amelie } from './steps/amelie'
 import { makeCode, printCard } from './steps/code'
 import { changePageLanguage } from './steps/page-language'
 import { createProfile } from './steps/record'
+import { keptLater } from './steps/worker'
 
 test.use({ firstVisit: true })
 
@@ -41,12 +42,8 @@ test('after one visit, signed out, a person reads a code without a network', {
   const { page } = device
   await visitOnce(page)
   // The labels of other languages load when the browser is idle.
-  const labels = () =>
-    page.evaluate(async () => {
-      const kept = await (await caches.open('wanted')).keys()
-      return kept.filter(({ url }) => url.includes('/labels/')).length
-    })
-  await expect.poll(labels).toBe(17)
+  const labels = async () => (await keptLater(page)).filter(url => url.includes('/labels/'))
+  await expect.poll(labels).toHaveLength(17)
   await device.goOffline()
   await page.goto(pathOf())
   await expect(page.getByRole('heading', { name: 'Ødegård, Íris' })).toBeVisible()

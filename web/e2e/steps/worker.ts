@@ -30,3 +30,7 @@ export async function killWorker(page: Page): Promise<void> {
   await stopped
   await browser.detach()
 }
+
+/** The addresses of the files that the worker stored after its installation. */
+export const keptLater = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await (await caches.open('wanted')).keys()).map(({ url }) => url))
