@@ -150,9 +150,8 @@ export async function applyMigration(tx: postgres.ISql, migration: Migration): P
            values (${version}, ${name}, ${checksum}, ${phaseOf(migration)?.runsWith ?? null})`
 }
 
-export async function readMigrations(
-  folder = join(packageRoot, 'src/db/migrations'),
-): Promise<Migration[]> {
+export async function readMigrations(): Promise<Migration[]> {
+  const folder = join(packageRoot, 'src/db/migrations')
   const names = (await readdir(folder)).filter(name => /^\d{4}-.+\.sql$/.test(name)).sort()
   return Promise.all(
     names.map(async name => {

@@ -160,11 +160,9 @@ function codedParts(dosage: JsonObject, { wordsOf }: DocumentReading): CodedPart
   const { maxDosePerPeriod, maxDosePerAdministration, maxDosePerLifetime } = dosage
   const doses = orderedOf(objectsIn(dosage.doseAndRate)).map(amountOf)
   const limits = [
-    optional(maxDosePerPeriod, value => prefixed('at most', ratioWords(asObject(value)))),
-    optional(maxDosePerAdministration, value =>
-      prefixed('at most', quantityWords(value), 'at a time'),
-    ),
-    optional(maxDosePerLifetime, value => prefixed('at most', quantityWords(value), 'in all')),
+    optional(maxDosePerPeriod, value => atMost(ratioWords(asObject(value)))),
+    optional(maxDosePerAdministration, value => atMost(quantityWords(value), 'at a time')),
+    optional(maxDosePerLifetime, value => atMost(quantityWords(value), 'in all')),
   ]
   const additional = listOf(dosage.additionalInstruction)
   const ways = [dosage.route, dosage.site, dosage.method].map(wordsOf)
@@ -199,8 +197,7 @@ function neededWords(dosage: JsonObject, wordsOf: DocumentReading['wordsOf']): s
 const optional = (value: unknown, words: (value: unknown) => string | undefined) =>
   value === undefined ? '' : words(value)
 
-const prefixed = (before: string, words: string | undefined, after = '') =>
-  words && [before, words, after].filter(Boolean).join(' ')
+const atMost = (words: string | undefined, when = '') => words && `at most ${words} ${when}`.trim()
 
 function amountOf(amount: JsonObject): string | undefined {
   const { doseQuantity, doseRange, rateQuantity, rateRange, rateRatio } = amount

@@ -12,9 +12,9 @@ const STORAGE_ERRORS = [
   'OpenFailedError',
 ]
 
-export function watchStorage(target: EventTarget = window): void {
-  target.addEventListener('unhandledrejection', event => {
-    const { name } = Object((event as PromiseRejectionEvent).reason)
+export function watchStorage(): void {
+  addEventListener('unhandledrejection', event => {
+    const { name } = Object(event.reason)
     if (!STORAGE_ERRORS.includes(name)) return
     showToast({
       tone: 'danger',

@@ -21,10 +21,10 @@ export async function askToKeep(storage = storageOf()): Promise<void> {
 }
 
 /** Without a press it asks once, so a user who refused is asked again only after a press. */
-export async function askToKeepOnce(storage = storageOf()): Promise<void> {
+export async function askToKeepOnce(): Promise<void> {
   // If nothing can be stored, it would ask each time.
   if (readText('local', ASKED) !== null || !writeText('local', ASKED, 'yes')) return
-  if ((await readStorageStatus(storage)).isPersisted !== true) await askToKeep(storage)
+  if ((await readStorageStatus()).isPersisted !== true) await askToKeep()
 }
 
 /** Exists only on a secure origin, and not in every private window. */

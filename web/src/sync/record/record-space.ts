@@ -30,15 +30,11 @@ const writesBetween = (size: RecordSize, limits: RecordSize) =>
 const known = new WeakMap<LifeTagDatabase, RecordSize & { writesLeft: number }>()
 const NOTHING: RecordSize = { rows: 0, bytes: 0 }
 
-export async function takeSpace(
-  db: LifeTagDatabase,
-  growth: RecordSize,
-  limits: RecordSize = RECORD_LIMITS,
-): Promise<boolean> {
+export async function takeSpace(db: LifeTagDatabase, growth: RecordSize): Promise<boolean> {
   const kept = known.get(db)
-  const isCurrent = kept && kept.writesLeft > 0 && !isTooMany(kept, NOTHING, growth, limits)
-  const size = isCurrent ? kept : await measureAnew(db, limits)
-  if (isTooMany(size, NOTHING, growth, limits)) {
+  const isCurrent = kept && kept.writesLeft > 0 && !isTooMany(kept, NOTHING, growth, RECORD_LIMITS)
+  const size = isCurrent ? kept : await measureAnew(db)
+  if (isTooMany(size, NOTHING, growth, RECORD_LIMITS)) {
     known.delete(db)
     return false
   }
@@ -50,9 +46,9 @@ export async function takeSpace(
   return true
 }
 
-async function measureAnew(db: LifeTagDatabase, limits: RecordSize) {
+async function measureAnew(db: LifeTagDatabase) {
   const size = await measure(db)
-  return { ...size, writesLeft: writesBetween(size, limits) }
+  return { ...size, writesLeft: writesBetween(size, RECORD_LIMITS) }
 }
 
 /** A row that the server lacks counts whole. */
