@@ -36,9 +36,9 @@ export interface Attack<State = unknown> {
   title: string
   /** The calm person starts after an attack that stops the database. */
   isOutage?: true
-  /** Must not cause much load. */
+  /** This step must not cause much load. */
   prepare(context: Context): Promise<State>
-  /** Must be bounded and end with `signal`. Its answers do not matter. */
+  /** The attack must be bounded and end with `signal`. Its answers do not matter. */
   attack(context: Context, state: State, signal: AbortSignal): Promise<void>
   check?(context: Context, state: State): Promise<Finding[]>
 }

@@ -140,7 +140,7 @@ async function lifetag(args: readonly string[], environment: object): Promise<Ra
   return { seconds: (performance.now() - startMs) / 1_000, peakMb, output: output.trim() }
 }
 
-/** Undefined after the process has ended. */
+/** Returns undefined after the process has ended. */
 async function readPeakMb(pid: number): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const [, kb] = /^VmHWM:\s+(\d+) kB$/m.exec(status) ?? []

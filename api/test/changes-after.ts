@@ -2,7 +2,7 @@ import { readSmallChanges, type SmallChanges } from '../src/features/sync/small-
 import { createRecords } from '../src/records/records'
 import type { TestApp } from './app'
 
-/** Null if the streams cannot carry so much. */
+/** Returns null if the streams cannot carry so much. */
 export function readChangesAfter(
   { deps }: Pick<TestApp, 'deps'>,
   userId: string,

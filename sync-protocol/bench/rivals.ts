@@ -8,7 +8,7 @@ import { create } from 'qrcode/lib/core/qrcode.js'
 import { bytesToDigits } from '../src/capsule/frame'
 import type { ResponderCard } from '../src/disclosure'
 
-/** Undefined if the largest version cannot hold the segments. */
+/** Returns undefined if the largest version cannot hold the segments. */
 function versionOf(text: Parameters<typeof create>[0], level: 'L' | 'M'): number | undefined {
   try {
     return create(text, { errorCorrectionLevel: level }).version

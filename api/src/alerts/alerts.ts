@@ -28,7 +28,7 @@ type Helping = { userId: string; codeId: string; callback?: string | undefined }
 export type Alerts = {
   opened(view: Opened): void
   help(asking: Helping): Promise<{ others: number; placeId: string }>
-  /** False if the location was stored before. */
+  /** Returns false if the location was stored before. */
   helpPlace(asking: Helping & { placeId: string; words: string }): Promise<boolean>
   settled(): Promise<void>
 }

@@ -6,7 +6,7 @@ import { seal, unseal } from '../db/seal'
 
 type Where = { userId: string; id: string }
 
-/** False if there is one, because a helper gives it once. The transaction is within the record. */
+/** Returns false if there is one, because a helper gives it once. The transaction is within the record. */
 export async function keepPlace(
   tx: Tx,
   keyring: Keyring,

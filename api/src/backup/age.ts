@@ -93,7 +93,7 @@ export async function sealText(text: string, recipient: string): Promise<string>
   return armor.encode(await encrypterTo([recipient]).encrypt(text))
 }
 
-/** Undefined if it is sealed to another key. */
+/** Returns undefined if it is sealed to another key. */
 export async function openText(
   sealed: string,
   identities: readonly string[],

@@ -15,7 +15,7 @@ import { type Restored, restoreBackup } from './restore-backup'
 type Order = {
   sealed: AsyncIterable<Uint8Array>
   identities: readonly string[]
-  /** Null if the backup's keys are unknown. Its records cannot be opened then. */
+  /** Returns null if the backup's keys are unknown. Its records cannot be opened then. */
   openKeys(head: Head): Promise<DataKeys | null>
   /** The scratch database is made in it. It needs as much of the disk as the database. */
   folder: string

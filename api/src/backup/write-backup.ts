@@ -36,7 +36,7 @@ export async function writeBackup(order: Order): Promise<string> {
 
 const nameAt = (at: Date) => `lifetag-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.age`
 
-/** Undefined for a file that is no backup of ours. */
+/** Returns undefined for a file that is no backup of ours. */
 export function dateOfName(name: string): Date | undefined {
   const [, day, hour, minute, second] =
     /^lifetag-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.age$/.exec(name) ?? []

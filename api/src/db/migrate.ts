@@ -16,7 +16,7 @@ export type Migration = { version: number; name: string; statements: string; che
  */
 const PHASE = /^-- phase: (expand after|contract of) (\d{4})\n/
 
-/** Undefined if no release before this migration runs on its schema. */
+/** Returns undefined if no release before this migration runs on its schema. */
 export function phaseOf({ statements }: Migration) {
   const [, phase, runsWith] = PHASE.exec(statements) ?? []
   return phase ? { isContract: phase === 'contract of', runsWith: Number(runsWith) } : undefined
@@ -82,8 +82,8 @@ export const isApplied = (file: Migration, applied: readonly Applied[]) =>
   applied.some(({ version }) => version === file.version)
 
 /**
- * False if another process migrates or restores the database for longer than a few seconds. Postgres needs a moment
- * to undo the work of a restore that failed, and keeps the lock until then.
+ * Returns false if another process migrates or restores the database for longer than a few seconds. Postgres
+ * needs a moment to undo the work of a restore that failed, and keeps the lock until then.
  */
 export async function waitForMigrationLock(sql: postgres.ISql): Promise<boolean> {
   await sql`set lock_timeout = '5s'`

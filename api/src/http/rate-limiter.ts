@@ -19,7 +19,7 @@ export type RateLimiter = {
 
 type Deps = { database: Database; keyring: Keyring; now: () => Date }
 type Counter = {
-  /** Undefined if the hit was counted, else the hits in the window, oldest first. */
+  /** Returns undefined if the hit was counted, else the hits in the window, oldest first. */
   take(name: LimitName, key: string, limit: Limit, nowMs: number): Promise<number[] | undefined>
   read(name: LimitName, key: string, limit: Limit, nowMs: number): Promise<number[]>
   clear(name: LimitName, key: string): Promise<void>

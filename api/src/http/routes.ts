@@ -49,7 +49,7 @@ export type Described = { declaration: Declaration | UnsafeDeclaration; tag: str
 
 const described = new WeakMap<Handler, Described>()
 
-/** Undefined for middleware, pages and files. */
+/** Returns undefined for middleware, pages and files. */
 export const describedBy = (handler: Handler): Described | undefined => described.get(handler)
 
 /** For a page that is also read by software. It parses its own requests. */

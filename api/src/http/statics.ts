@@ -32,7 +32,7 @@ const SHELL = '/index.html'
 const PACKED = { br: '.br', gzip: '.gz' }
 const isPacked = (path: string): boolean => Object.values(PACKED).includes(extname(path))
 
-/** Null if the web app is not built. */
+/** Returns null if the web app is not built. */
 export async function openStatics(folder: string, older?: string): Promise<Statics | null> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const byPath = new Map<string, StaticFile>()

@@ -3,7 +3,7 @@ import { badVectors } from './bad-vectors'
 import { dataFiles } from './data-files'
 import { goodVectors } from './good-vectors'
 
-/** All files below sync-protocol/decoder that follow from the source, except the decoder. */
+/** All files below sync-protocol/decoder that are made from the source, except the decoder. */
 export function publishedFiles(): { path: string; text: string }[] {
   const good = goodVectors()
   const pictures = good.flatMap(({ link, name }, at) =>

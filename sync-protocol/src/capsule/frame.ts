@@ -37,7 +37,7 @@ export function frame(version: number, changedAtMinutes: number, payload: Uint8A
   return framed(head, body)
 }
 
-/** `head` is the digits before the check, `body` those after it. */
+/** `head` has the digits before the check, and `body` those after it. */
 export const framed = (head: string, body: string): string => head + checkDigits(head + body) + body
 
 export interface Unframed {

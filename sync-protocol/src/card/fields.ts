@@ -32,7 +32,7 @@ function rowOf(section: Section, field: string, definition: FieldDefinition) {
   }
 }
 
-/** Undefined for entries that are no terms, such as names. */
+/** Returns undefined for entries that are no terms, such as names. */
 function termOf({ draw, offline }: FieldDefinition): EntryField | undefined {
   if (draw === 'status') return 'status'
   // Most plans are about a condition.

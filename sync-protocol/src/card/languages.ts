@@ -36,7 +36,7 @@ export function markLanguages(
   return left
 }
 
-/** Undefined if the entry may be in the reader's language, empty if its language is unknown. */
+/** Returns undefined if the entry may be in the reader's language, empty if its language is unknown. */
 function foreignLanguage(words: string, locale: Locale, written: string | undefined) {
   if (written === locale) return undefined
   if (written) return isInScriptOf(words, written) ? written : ''

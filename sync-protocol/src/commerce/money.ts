@@ -5,7 +5,7 @@
 
 export const CURRENCY = 'usd'
 
-/** Null for more than two decimals. */
+/** Returns null for more than two decimals. */
 export function centsOf(dollars: number): number | null {
   if (!Number.isFinite(dollars)) return null
   const cents = Math.round(dollars * 100)

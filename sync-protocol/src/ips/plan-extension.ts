@@ -19,7 +19,7 @@ export const planExtensions = (fields: PlanFields): Extension[] =>
     valueString: fields[field],
   }))
 
-/** Undefined unless this product exported the resource. `words` is the text that the resource shows. */
+/** Returns undefined unless this product exported the resource. `words` is the text that the resource shows. */
 export function planFieldsIn(resource: JsonObject, words: string): PlanFields | undefined {
   if (enteredIn(resource, 'kind') === '') return undefined
   const entries = FIELDS.map(field => [field, enteredIn(resource, field)])

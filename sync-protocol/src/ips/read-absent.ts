@@ -42,7 +42,7 @@ export function saysAbsent(
 
 const isSnomed = (code: string) => /^\d+$/.test(code)
 
-/** Undefined if the value has more than a reason for its absence. */
+/** Returns undefined if the value has more than a reason for its absence. */
 export function whyAbsent(value: unknown): 'withheld' | 'notKnown' | undefined {
   if (isWithheld(value) && hasOnlyReasons(value)) return 'withheld'
   return absenceReasons(asObject(value)).length > 0 && hasOnlyReasons(value)

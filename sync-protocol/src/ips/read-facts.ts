@@ -22,7 +22,7 @@ export function itemsIn(facts: readonly Fact[], section: ListName): ListedItem[]
   return [...byPlace].map(([at, of]) => ({ at, facts: of }))
 }
 
-/** Undefined if the field has no value, even if a fact says so in words. */
+/** Returns undefined if the field has no value, even if a fact says so in words. */
 export const statedFact = (facts: readonly Fact[], field: string): Fact | undefined =>
   facts.find(fact => fact.field === field && fact.state === 'said')
 

@@ -74,7 +74,7 @@ function joined(parts: readonly Part[]): TimingWords {
   }
 }
 
-/** Empty for a code without words, because the numbers may say it. */
+/** Returns an empty text for a code without words, because the numbers may say it. */
 function codeInWords(code: unknown, { wordsOf }: Context): string {
   if (!hasWords(code)) return inTable(ABBREVIATIONS, codeIn(code, GTS)) ?? ''
   const words = wordsOf(code)
@@ -149,7 +149,7 @@ function offsetFrom(apart: string, event: string | undefined): string | undefine
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) > 0
 
-/** Empty if there is no period, because days or times of day then say when. */
+/** Returns an empty text if there is no period, because days or times of day then say when. */
 function rateOf({ frequency, frequencyMax, period, periodMax, periodUnit }: JsonObject) {
   const numbers = [frequency, frequencyMax, period, periodMax].filter(each => each !== undefined)
   if (numbers.length === 0 && periodUnit === undefined) return ''

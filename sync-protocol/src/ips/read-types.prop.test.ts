@@ -216,7 +216,7 @@ function factsOf({ rows, profile, noneKnown, bornIn }: IpsSummary, part: ReadPar
   ]
 }
 
-/** Undefined for a file that is refused as a whole. */
+/** Returns undefined for a file that is refused as a whole. */
 function read(file: object): IpsSummary | undefined {
   const answer = readIps(JSON.stringify(file), { today: TODAY })
   return answer.ok ? answer.summary : undefined

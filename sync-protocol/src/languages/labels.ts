@@ -53,7 +53,7 @@ export interface Labels {
 
   medicines: string
   criticalMedicines: string
-  /** Must not look as if anyone had checked these medicines. */
+  /** The label must not look as if anyone had checked these medicines. */
   otherMedicines: string
   doseOnline: string
   frequencyNotRecorded: string

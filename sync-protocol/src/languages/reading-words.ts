@@ -19,7 +19,7 @@ export interface LanguageWords {
 
   /** A condition that is over or never existed. */
   resolved?: string
-  /** Still there, back, or not wholly gone. Outweighs `resolved`. */
+  /** The condition is still there, back, or not wholly gone. This outweighs `resolved`. */
   current?: string
 
   /** Negates the next word with a meaning. At the end of a clause it negates the last one. */
@@ -27,7 +27,7 @@ export interface LanguageWords {
   negAfter?: string
   /** Says that the condition named before it was looked for and not found. */
   excluded?: string
-  /** May come between a negation and its word. */
+  /** Words that may come between a negation and its word. */
   filler?: string
   or?: string
   but?: string
@@ -45,7 +45,7 @@ export interface LanguageWords {
   former?: string
   /** The medicine before it was replaced: "switched to". */
   formerAfter?: string
-  /** Means `former` only at the beginning of a clause: "(before: Aspirin)", but not "before meals". */
+  /** These words mean `former` only at the beginning of a clause: "(before: Aspirin)", but not "before meals". */
   formerFirst?: string
   /** A medicine after it is taken today, whatever the word before it says. */
   now?: string
@@ -58,6 +58,6 @@ export interface LanguageWords {
   refused?: string
   /** Medicines on the skin or in the eye, which hardly reach the blood. Patches and sprays do. */
   local?: string
-  /** Contains a local word but has no such meaning: "sous-cutanée". */
+  /** A word that contains a local word and does not have its meaning: "sous-cutanée". */
   notLocal?: string
 }

@@ -1,4 +1,4 @@
-/** The picture is deterministic to the byte, so the phone and the server draw the same. */
+/** A code always gives the same bytes, so the phone and the server draw the same picture. */
 import { makeSymbol, type QrSymbol } from './symbol'
 
 /** In modules, as ISO/IEC 18004 requires. */

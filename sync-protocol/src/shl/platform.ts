@@ -41,7 +41,7 @@ export type ByteStreamMaker = new (
   }
 }
 
-/** Null if there are more than `max` bytes. Errors of the stream are passed on. */
+/** Returns null if there are more than `max` bytes. Errors of the stream are passed on. */
 export async function through(
   Stream: ByteStreamMaker,
   bytes: Bytes,

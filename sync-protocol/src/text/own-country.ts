@@ -49,7 +49,7 @@ export function ownCountryOf({ phoneNumber, contactPhones = [] }: OwnNumbers): s
   return countries.sort((a, b) => countOf(b) - countOf(a))[0]
 }
 
-/** Undefined without an international prefix (`+49 …`, `0049 …`). */
+/** Returns undefined without an international prefix (`+49 …`, `0049 …`). */
 export function countryOfPhone(phone: string): string | undefined {
   const plain = phone
     .slice(0, 100)

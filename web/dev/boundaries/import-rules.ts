@@ -63,7 +63,7 @@ function problemOfTool(path: string, { specifier }: Import): string | undefined 
   return `${home}'s tools and tests may not reach into ${target}`
 }
 
-/** Undefined for an external package. */
+/** Returns undefined for an external package. */
 export function resolve(path: string, specifier: string): string | undefined {
   const plain = specifier.replace(/\?.*$/, '')
   if (plain.startsWith('.')) return posix.join(posix.dirname(path), plain)

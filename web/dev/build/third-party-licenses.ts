@@ -59,7 +59,7 @@ export function findDependencies(): Map<string, Package> {
 const readPackage = (folder: string): Package =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
-/** Undefined for an optional package that is not installed on this platform. */
+/** Returns undefined for an optional package that is not installed on this platform. */
 function findFolder(name: string, from: string): string | undefined {
   const folder = join(from, 'node_modules', name)
   if (existsSync(folder)) return realpathSync(folder)

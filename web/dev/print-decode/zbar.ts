@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Bitmap } from '../../e2e/harness/print'
 
-/** Null if ZBar is not installed. */
+/** Returns null if ZBar is not installed. */
 export function readWithZbar(bitmap: Bitmap): string[] | null {
   const folder = mkdtempSync(join(tmpdir(), 'zbar-'))
   try {

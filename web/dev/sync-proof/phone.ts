@@ -98,7 +98,7 @@ export class Phone {
     return snapshot
   }
 
-  /** Undefined if the database was removed. */
+  /** Returns undefined if the database was removed. */
   openedFor(userId: string): LifeTagDatabase | undefined {
     const db = this.#handles.get(userId)
     return db?.hasFailed() ? undefined : db

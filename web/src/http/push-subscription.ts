@@ -11,7 +11,7 @@ export function pushForm(subscription: PushSubscription): AlertDeviceRequest {
   }
 }
 
-/** Undefined without permission, in a private window, or without a push service. */
+/** Returns undefined without permission, in a private window, or without a push service. */
 export const subscribe = (
   manager: PushManager,
   applicationServerKey: string | ArrayBuffer,

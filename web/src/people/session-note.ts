@@ -9,7 +9,7 @@ const key = 'last-user'
 
 export const readNote = (): Promise<SessionUser | undefined> => read<SessionUser>(key)
 
-/** Undefined if there is no note, or if it cannot be read. The screens then show a notice. */
+/** Returns undefined if there is no note, or if it cannot be read. The screens then show a notice. */
 async function read<Note>(name: string): Promise<Note | undefined> {
   try {
     const note = await getIfKept<Note>(name)

@@ -54,7 +54,7 @@ async function follow(userId: string): Promise<void> {
   await checkSession()
 }
 
-/** Undefined if the session is not known, so that the tab posts nothing. */
+/** Returns undefined if the session is not known, so that the tab posts nothing. */
 function newsOf(session: Session): News | undefined {
   if (session.status === 'signedIn') return { userId: session.user.id }
   if (session.status === 'local') return { userId: session.user.id, isLocal: true }

@@ -9,7 +9,7 @@ interface Asked {
   noted: string | undefined
 }
 
-/** Undefined if there is no code. The app then answers and says what to do. */
+/** Returns undefined if there is no code. The app then answers and says what to do. */
 export async function answerCodePage(
   held: OwnCodeView,
   { url, noted }: Asked,

@@ -105,7 +105,7 @@ export const PUSH_SERVICES = [
 ]
 
 /**
- * Undefined for an address that nothing is sent to. Only push services with known names are allowed, over
+ * Returns undefined for an address that nothing is sent to. Only push services with known names are allowed, over
  * https on port 443, because a client that can name an address could make our server send requests into our
  * own network.
  */

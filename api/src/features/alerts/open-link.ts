@@ -210,7 +210,7 @@ const joinPage = (
 const WAYS = ['sms', 'ntfy'] as const
 const hasTexts = ({ texts = {} }: Services) => WAYS.some(way => texts[way] !== undefined)
 
-/** Undefined for an e-mail. Null for an invalid number or topic. */
+/** Returns undefined for an e-mail. Null for an invalid number or topic. */
 function readText({ texts = {} }: Services, given: Given) {
   const way =
     given.email.trim() === '' && WAYS.find(each => texts[each] && given[each].trim() !== '')

@@ -64,7 +64,7 @@ export async function setPasswordHash(tx: Tx, userId: string, passwordHash: stri
   await tx`update users set password_hash = ${passwordHash} where id = ${userId}`
 }
 
-/** Null if the account has only passkeys. */
+/** Returns null if the account has only passkeys. */
 export async function readPasswordHash(tx: Tx, userId: string): Promise<string | null> {
   const [row] = await tx<Credentials[]>`select id, password_hash from users where id = ${userId}`
   return row?.password_hash ?? null

@@ -98,7 +98,7 @@ type Move = Pick<GiftRow, 'status' | 'refunded_cents' | 'problem'> & {
   at: Date
 }
 
-/** False if another write came first, because Stripe's answer may then be outdated. */
+/** Returns false if another write came first, because Stripe's answer may then be outdated. */
 export async function moveGift(tx: Tx, read: GiftRow, move: Move): Promise<boolean> {
   const { isNewlyPaid, at } = move
   const moved = await tx`

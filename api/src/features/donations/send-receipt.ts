@@ -88,7 +88,7 @@ function linesIn(language: Locale, gift: ReceiptedGift, donor: string): string[]
   ]
 }
 
-/** False if another call was first. The guest's address is no longer needed. */
+/** Returns false if another call was first. The guest's address is no longer needed. */
 async function endReceipt(tx: Tx, id: string): Promise<boolean> {
   const ended = await tx`
     update donations set receipt_state = 'sent', sealed_receipt_email = null

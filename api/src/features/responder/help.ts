@@ -71,7 +71,7 @@ export function createHelp(services: Services, notes: ReturnType<typeof createNo
   }
 }
 
-/** Undefined if the field is empty, null if it contains no number. */
+/** Returns undefined if the field is empty, null if it contains no number. */
 function readCallback(given: string | null): string | undefined | null {
   const text = lineOf(given)
   if (text === '') return undefined

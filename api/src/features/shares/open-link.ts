@@ -108,7 +108,7 @@ async function readShare(
 
 type Trying = { userId: string; share: ShareRow; passcode: string | undefined }
 
-/** Undefined for the right passcode. A missing one is not counted, because it guesses nothing. */
+/** Returns undefined for the right passcode. A missing one is not counted, because it guesses nothing. */
 async function wrongAttempt(
   tx: Tx,
   { keyring }: Services,

@@ -32,7 +32,7 @@ export function startOf(cookie: Cookie | null, space: ClientSpace): Start {
   return { kind: 'reset', after: 0, refused: version }
 }
 
-/** Null if the client is not in the middle of a start from nothing. */
+/** Returns null if the client is not in the middle of a start from nothing. */
 export const startingAt = ({ kind }: Start, answer: { more: boolean; version: number }) =>
   answer.more && kind !== 'changes' ? answer.version : null
 

@@ -17,7 +17,7 @@ const ROWS_MAX = 16
 
 export type SmallChanges = { version: number; from: Cookie; changes: Changes }
 
-/** Null if the changes do not fit into an event, or if deletions have been forgotten since. */
+/** Returns null if the changes do not fit into an event, or if deletions have been forgotten since. */
 export function readSmallChanges(
   { database, records }: Deps,
   userId: string,

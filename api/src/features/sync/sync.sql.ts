@@ -51,7 +51,7 @@ async function readClient(tx: Tx, userId: string, clientId: string) {
   return row
 }
 
-/** Null if the client belongs to another space. */
+/** Returns null if the client belongs to another space. */
 export async function openClient(
   tx: Tx,
   userId: string,
@@ -307,7 +307,7 @@ export async function readFew(
   return { epoch: epochOf(first), version, forgottenVersion, rows: rowsIn(found) }
 }
 
-/** Undefined if the account is deleted. */
+/** Returns undefined if the account is deleted. */
 export async function readHead(
   tx: Tx,
   userId: string,

@@ -52,7 +52,7 @@ export function codePageParts(options: CodePageOptions): CodePageParts {
   return { code, rest: card => `${card ? wordsOf(card, locale) : NOTHING}${foot}${end}` }
 }
 
-/** Cannot occur in a value, because the `<` of a value is escaped. */
+/** This cannot occur in a value, because the `<` of a value is escaped. */
 const SEAM = html`<!--words-->`
 
 function wordsOf(card: ResponderCard, locale: Locale): Html {

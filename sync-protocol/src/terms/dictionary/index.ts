@@ -21,7 +21,7 @@ async function loadSaid(locale: Locale): Promise<LanguageTable> {
   return loaded.terms
 }
 
-/** Undefined without the English file or the reader's own, because then nothing can be translated. */
+/** Returns undefined without the English file or the reader's own, because then nothing can be translated. */
 export async function loadDictionary(
   reader: Locale,
   others: readonly Locale[] = [],

@@ -153,7 +153,7 @@ function longestAt(folded: string, at: number, table: LanguageTable): Phrase | u
 
 const bareMeaning = (meaning: string) => meaning.replace(/^(?:latin|beside):/, '')
 
-/** Undefined if the text has anything else. */
+/** Returns undefined if the text has anything else. */
 export const dosePartsOf = (text: string, table: LanguageTable): readonly DosePart[] | undefined =>
   readIn(foldDosing(text), table)?.parts
 

@@ -148,7 +148,7 @@ async function drainElsewhere(
 }
 
 /**
- * Undefined if the first use of the script has no connection, because the phone stores it only from then on.
+ * Returns undefined if the first use of the script has no connection, because the phone stores it only from then on.
  */
 const loadOthers = () => import('./other-profiles').catch(() => undefined)
 

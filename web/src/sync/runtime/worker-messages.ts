@@ -28,7 +28,7 @@ type Answer = WorkerLife | DrainResult
 /** A worker that is silent for this long is dead, or too old to know the request. */
 const ANSWER_TIMEOUT_MS = 60_000
 
-/** Undefined if the worker did not answer, and then the tab does the work. */
+/** Returns undefined if the worker did not answer, and then the tab does the work. */
 export function askWorker(
   worker: Pick<ServiceWorker, 'postMessage'>,
   request: DrainRequest,

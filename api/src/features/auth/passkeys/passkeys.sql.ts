@@ -44,7 +44,7 @@ export async function insertPasskey(tx: Tx, userId: string, passkey: NewPasskey)
       ${passkey.at})`
 }
 
-/** False if this counter or a later one was seen before, but most passkeys have no counter and stay at 0. */
+/** Returns false if this counter or a later one was seen before, but most passkeys have no counter and stay at 0. */
 export async function notePasskeyUse(
   tx: Tx,
   { user_id, id }: StoredPasskey,
