@@ -22,7 +22,8 @@ import { healthRoutes } from './features/health/health.routes'
 import { medicalRoutes } from './features/medical/medical.routes'
 import { openapiRoutes } from './features/openapi/openapi.routes'
 import { paymentsRoutes } from './features/payments/payments.routes'
-import { qrCodesRoutes } from './features/qr-codes/qr-codes.routes'
+import { codeRoutes } from './features/qr-codes/code.routes'
+import { pictureRoutes } from './features/qr-codes/picture.routes'
 import { answerFailure, isResponderPath, sendFailure } from './features/responder/failure-page'
 import { responderRoutes } from './features/responder/responder.routes'
 import { openLinkRoutes } from './features/shares/open-link.routes'
@@ -133,7 +134,9 @@ export function createApp(deps: AppDeps, services = createServices(deps)): Hono<
   app.route('/', familyRoutes(services))
   app.route('/', alertsRoutes(services))
   app.route('/', medicalRoutes(services))
-  app.route('/', qrCodesRoutes(services))
+  // Clients that do not sync make codes with these routes.
+  app.route('/', pictureRoutes(services))
+  app.route('/', codeRoutes(services))
   app.route('/', sharesRoutes(services))
   app.route('/', syncRoutes(services))
   app.route('/', uploadsRoutes(services))
