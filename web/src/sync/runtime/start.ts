@@ -78,7 +78,7 @@ export function stopSync(): void {
 
 export async function wipe(actorId: string): Promise<void> {
   if (running?.actorId === actorId) stopSync()
-  // A note that cannot be read leaves records behind, which the next start finds (`db/orphan-databases.ts`).
+  // A note that cannot be read leaves records behind, which the next start finds (`app/orphans`).
   const others = await readProfilesNote(actorId).catch(() => [])
   const remove = async () => {
     const all = [{ id: actorId }, ...others]

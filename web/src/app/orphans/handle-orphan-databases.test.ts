@@ -1,10 +1,10 @@
 import { clear } from 'idb-keyval'
 import { expect, it, vi } from 'vitest'
-import { writeLocalNote } from '../people/session-note'
-import { addRow } from '../sync/record/commit'
-import { newUuid } from '../sync/record/ids'
-import { openDatabase, wipeDatabase } from './database'
-import { findOrphanDatabases } from './orphan-databases'
+import { openDatabase, wipeDatabase } from '../../db/database'
+import { writeLocalNote } from '../../people/session-note'
+import { addRow } from '../../sync/record/commit'
+import { newUuid } from '../../sync/record/ids'
+import { findOrphanDatabases } from './handle-orphan-databases'
 
 const id = crypto.randomUUID()
 
