@@ -12,11 +12,12 @@ import { IDLE_DAYS, luciaIn } from './lucia'
 import {
   clearSessionCookie,
   isSecureOrigin,
+  newSessionToken,
+  parseSessionToken,
   readSessionCookie,
   sendDeviceCookie,
   sendSessionCookie,
 } from './session-cookie'
-import { newSessionToken, parseSessionToken } from './session-token'
 import { endSessions, readShownSession, type ShownSessionRow } from './sessions.sql'
 import { sentTimeZone, type Visitor } from './visitor'
 

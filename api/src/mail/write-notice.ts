@@ -1,7 +1,6 @@
 import type { Locale } from 'sync-protocol/languages'
 import { momentWords } from '../core/moment-words'
 import { paragraphs, type WrittenEmail } from '../i18n/write-email'
-import { type CodePlace, codeAddress } from './code-address'
 import type { Reader } from './reader'
 import { mailTexts, noticeTexts } from './texts'
 
@@ -144,3 +143,8 @@ export type Notice =
   | { kind: 'hand_over_done'; profileId: string }
   | { kind: 'removed_from_record' }
   | { kind: 'shared_record_deleted' }
+
+export type CodePlace = { userId: string; codeId: string }
+
+export const codeAddress = (origin: string, { userId, codeId }: CodePlace): string =>
+  `${origin}/dashboard?tab=qr-codes&profile=${userId}&code=${codeId}`

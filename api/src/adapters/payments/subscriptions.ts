@@ -1,8 +1,7 @@
 import type Stripe from 'stripe'
 import { AppError } from '../../core/app-error'
-import { callStripe, callStripeOrRefuse } from './call-stripe'
+import { callStripe, callStripeOrRefuse, pagesOf } from './call-stripe'
 import { GIFT_PRODUCT } from './catalog'
-import { pagesOf } from './pages'
 import type { NewSubscription, Payments } from './payments'
 import { toInvoice, toSeconds, toSubscription } from './shapes'
 

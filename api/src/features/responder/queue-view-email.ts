@@ -1,7 +1,7 @@
 import { may } from 'sync-protocol/family'
 import type { Database, Tx } from '../../db/database'
 import type { Services } from '../../deps'
-import type { CodePlace } from '../../mail/code-address'
+import type { CodePlace } from '../../mail/write-notice'
 import { selectMembers } from '../../records/family/members.sql'
 import { secondsToWait } from './seconds-to-wait'
 

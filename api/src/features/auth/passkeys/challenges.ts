@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Config } from '../../../core/config'
 import type { Services } from '../../../deps'
 
 export type Question =
@@ -40,3 +41,10 @@ export async function takeQuestion(
 }
 
 const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest()
+
+/** Passkeys are bound to the host, and their answers to the exact origin. */
+export const relyingParty = ({ publicOrigin }: Config) => ({
+  id: new URL(publicOrigin).hostname,
+  name: 'LifeTag',
+  origin: publicOrigin,
+})

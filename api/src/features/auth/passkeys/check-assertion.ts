@@ -3,9 +3,8 @@ import type { PasskeyAssertion } from 'sync-protocol/rest'
 import { AppError } from '../../../core/app-error'
 import type { Services } from '../../../deps'
 import { authTexts } from '../texts'
-import { takeQuestion } from './challenges'
+import { relyingParty, takeQuestion } from './challenges'
 import { findShownPasskey, notePasskeyUse, type StoredPasskey } from './passkeys.sql'
-import { relyingParty } from './relying-party'
 
 /** Throws `bad_credentials` for every fault. */
 export async function checkAssertion(

@@ -21,11 +21,10 @@ import { rowId } from '../../../http/row-id'
 import { readVisitor, type Visitor } from '../../../http/visitor'
 import { answerSignedIn, openSession } from '../sign-in'
 import { authTexts } from '../texts'
-import { askOnce, CHALLENGE_MS } from './challenges'
+import { askOnce, CHALLENGE_MS, relyingParty } from './challenges'
 import { checkAssertion } from './check-assertion'
 import { deletePasskey, listPasskeys, lockCredentials, renamePasskey } from './passkeys.sql'
 import { addPasskey, askForAnother, askForSignUp, signUpWithPasskey } from './register-passkey'
-import { relyingParty } from './relying-party'
 
 export function passkeysRoutes(services: Services): Hono<AppEnv> {
   const { config, database, limits, sessions } = services

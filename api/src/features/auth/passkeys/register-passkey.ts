@@ -10,9 +10,8 @@ import { requireEmail } from '../../../mail/email-addresses'
 import { isClaimed } from '../../../records/claimed-ids.sql'
 import { openAccountOnce } from '../register'
 import { authTexts } from '../texts'
-import { askOnce, CHALLENGE_MS, type Question, takeQuestion } from './challenges'
+import { askOnce, CHALLENGE_MS, type Question, relyingParty, takeQuestion } from './challenges'
 import { insertPasskey, listCredentialIds, lockCredentials } from './passkeys.sql'
-import { relyingParty } from './relying-party'
 
 const PASSKEYS_MAX = 20
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { newSessionToken, parseSessionToken } from './session-token'
+import { newSessionToken, parseSessionToken } from './session-cookie'
 
 const ADA = '01890000-0000-7000-8000-00000000000a'
 const secretBytes = Buffer.alloc(32, 7)
