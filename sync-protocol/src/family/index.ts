@@ -1,2 +1,1 @@
-export * from './family-limits'
 export * from './roles'

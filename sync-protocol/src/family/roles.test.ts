@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
-import { FAMILY_LIMITS, ROLE_DAYS, roleEnd } from './family-limits'
-import { ACCESS_ROLES, disclosesMore, MAY, may, type Right } from './roles'
+import {
+  ACCESS_ROLES,
+  disclosesMore,
+  FAMILY_LIMITS,
+  MAY,
+  may,
+  type Right,
+  ROLE_DAYS,
+  roleEnd,
+} from './roles'
 
 /** The table of rights again, by hand: person, guardian, carer, viewer. */
 const TABLE: Record<Right, string> = {

@@ -20,7 +20,6 @@ import {
   type SectionName,
 } from './codes'
 import { conditionItems, noKnownProblem, problemOf } from './conditions'
-import { directiveEntries } from './directives'
 import { flagEntries, openFacts } from './flags'
 import { historyItems, procedureEntries, vaccineEntries } from './history'
 import {
@@ -34,7 +33,13 @@ import {
 import { medicationsOf, noKnownMedication } from './medications'
 import { LANGUAGE, narrative } from './narrative'
 import { patientOf } from './patient'
-import { extensionsOf, instructionEntries, plansOf, refusalEntries } from './plans'
+import {
+  directiveEntries,
+  extensionsOf,
+  instructionEntries,
+  plansOf,
+  refusalEntries,
+} from './plans'
 import { factsIn, type ListedItem } from './read-facts'
 
 const TITLE = 'International Patient Summary'

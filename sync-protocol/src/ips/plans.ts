@@ -3,14 +3,21 @@
  * refusal is valid. FHIR has no element for some fields of a plan, so each resource also has them as
  * extensions (plan-extension.ts), from which an import reads the row.
  */
-
 import type { CarePlan, Consent, Extension, Flag } from 'fhir/r4'
 import { isPlanKind, type PlanKind } from '../medical'
 import { isDay } from '../medical/entered-dates'
 import { concept, hl7, identifierOf, profile } from './codes'
 import { type Entry, entryOf, type Making } from './making'
 import { planExtensions, wholePlanExtension } from './plan-extension'
-import { factEntriesOf, factWordsOf, itemsIn, type ListedItem, statedFact } from './read-facts'
+import {
+  factEntriesOf,
+  factsIn,
+  factWordsOf,
+  itemsIn,
+  type ListedItem,
+  statedFact,
+} from './read-facts'
+import { inTable } from './read-json'
 
 type PlanGroup = 'instructions' | 'refusals' | 'devices' | 'usualState' | 'others'
 
@@ -131,3 +138,31 @@ export const extensionsOf = (items: readonly ListedItem[], making: Making): Exte
   items.map(item =>
     wholePlanExtension(wordsOf(item, making).extension, making.rowIds.plans?.[item.at]),
   )
+
+/**
+ * Exports a DNR or POLST as an unverified consent, because the file does not contain the paper. If
+ * devices disagree, or the person says that there is none, the summary says so in words and has no
+ * consent.
+ */
+export function directiveEntries(making: Making): Entry[] {
+  const status = statedFact(factsIn(making.facts, 'dnr'), 'status')
+  const [entered = '', ...others] = factEntriesOf(status)
+  const category = inTable(CATEGORIES, entered)
+  if (!category || others.length > 0) return []
+  return [
+    entryOf(
+      {
+        resourceType: 'Consent',
+        status: 'active',
+        scope: hl7('consentscope', 'adr'),
+        category: [hl7('consentcategorycodes', category)],
+        patient: making.subject,
+        policyRule: { text: factWordsOf(status) },
+        verification: [{ verified: false }],
+      },
+      making,
+    ),
+  ]
+}
+
+const CATEGORIES: Readonly<Record<string, string>> = { DNR: 'dnr', POLST: 'polst' }

@@ -17,7 +17,6 @@ export {
 export * from './emergency-numbers'
 export * from './locale'
 export * from './render/ask'
-export * from './render/code-choice'
 export * from './render/code-page'
 export { RESPONDER_CSS } from './render/css'
 export * from './render/failure'

@@ -59,3 +59,17 @@ function wordsOf(card: ResponderCard, locale: Locale): Html {
   const { first, rest, record } = cardHtml(card, locale, { isLive: false })
   return html`${first}${rest}<p>${record}</p>`
 }
+
+/** Like the code pages, this page needs no script and no network. */
+export function renderCodeChoice(
+  locale: Locale,
+  title: string,
+  people: readonly { href: string; name: string }[],
+): string {
+  const body = html`
+    <div class="page own">
+      <h1>${title}</h1>
+      ${people.map(({ href, name }) => html`<p><a class="call who" href="${href}"><bdi>${name}</bdi></a></p>`)}
+    </div>`
+  return documentOf(locale, title, body, { css: CODE_PAGE_CSS })
+}
