@@ -1,5 +1,5 @@
 import { type FileAnswer, fileAnswerSchema } from 'sync-protocol/rest'
-import { fileUrl } from 'sync-protocol/sync'
+import { fileIdOf, fileIdSource, fileUrl } from 'sync-protocol/sync'
 import { request } from '../../http/client'
 import { requestBytes } from '../../http/download'
 import type { HttpFailure } from '../../http/failure'
@@ -23,3 +23,16 @@ export const fileTransportFor = (profile?: string): FileTransport => ({
     }),
   readFile: id => requestBytes(fileUrl(id), { timeoutMs, profile }),
 })
+
+/** In hex, as in the address under which a file is sent. */
+export async function sha256Of(bytes: ArrayBuffer): Promise<string> {
+  return Array.from(await digest(bytes), byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** The id of a person's file, which the server computes in the same way. */
+export async function fileIdFor(userId: string, sha256: string): Promise<string> {
+  return fileIdOf(await digest(new TextEncoder().encode(fileIdSource(userId, sha256))))
+}
+
+const digest = async (bytes: BufferSource): Promise<Uint8Array> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))

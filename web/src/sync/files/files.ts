@@ -20,8 +20,7 @@ import { type Device, requireDevice } from '../record/device'
 import type { SaveFailure } from '../record/saved'
 import { syncTexts } from '../record/texts'
 import { write } from '../record/write'
-import { fileIdFor, sha256Of } from './file-id'
-import { type FileTransport, fileTransportFor } from './file-transport'
+import { type FileTransport, fileIdFor, fileTransportFor, sha256Of } from './file-transport'
 import { filesIn, filesOf, filesOfBase } from './named-files'
 
 type Refused = Extract<FileProblem, 'too_large' | 'unsupported_type' | 'quota_exceeded'>

@@ -11,8 +11,7 @@ import { isHeld } from '../record/coalesce'
 import { reject, rejectionOf } from '../record/reject'
 import { rowsOf } from '../record/row-keys'
 import { refreshView, viewTables } from '../record/view'
-import { sha256Of } from './file-id'
-import type { FileTransport } from './file-transport'
+import { type FileTransport, sha256Of } from './file-transport'
 import { filesOf } from './named-files'
 
 interface FileSender {

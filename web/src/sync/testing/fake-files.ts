@@ -14,7 +14,7 @@ import {
 } from 'sync-protocol/sync'
 import type { HttpFailure } from '../../http/failure'
 import { ok, type Result } from '../../http/result'
-import { fileIdFor, sha256Of } from '../files/file-id'
+import { fileIdFor, sha256Of } from '../files/file-transport'
 import { refuse } from './refusal'
 
 export type FakeFiles = Map<string, ArrayBuffer>
