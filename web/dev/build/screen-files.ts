@@ -58,7 +58,7 @@ const ROOTS = (['/start', '/dashboard', '/print/:codeId'] as const).flatMap(
 
 /**
  * Lists the files that the start needs now or later, without the scripts of the landing. The landing fetches
- * them in advance (src/loading/fetch-first-run.ts), so that the start works if the connection is lost then.
+ * them in advance (src/loading/fetch-ahead.ts), so that the start works if the connection is lost then.
  */
 export function firstRunFiles(
   chunks: readonly Chunk[],

@@ -10,7 +10,7 @@ const FOLDER = join(import.meta.dirname, '../../src/i18n')
 /** English is part of the scripts. */
 const TRANSLATED = (Object.keys(LANGUAGES) as Language[]).filter(language => language !== 'en')
 
-/** These texts are in the worker’s own script (src/sw/own-language.ts). */
+/** These texts are in the worker’s own script (src/sw/code-page.ts). */
 const OF_WORKER = 'code-page'
 
 /** The translations of one file of a language by feature, from the JSON files in its folder. */
