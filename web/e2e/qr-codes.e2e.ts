@@ -23,6 +23,7 @@ test('codes are made, updated, saved and restored without a connection', {
   await page.getByRole('button', { name: 'Generate QR Code' }).click()
   const panel = page.getByRole('region', { name: 'Generated QR Code', exact: true })
   await expect(panel).toContainText('It goes live with the next connection')
+  await expect(panel.getByRole('img').first()).toBeInViewport()
   await expectAccessible(page)
   await panel.getByText('What it shows without a connection').click()
   await expect(panel).toContainText(/Warfarin\W+5 mg\W+Once daily/)

@@ -22,6 +22,15 @@ it('returns to a record without opening its database again', async () => {
   expect(switchDevice(LEO).db).toBe(other)
 })
 
+it('a write to a record that was switched to wakes the sync', () => {
+  let wakes = 0
+  const wake = () => {
+    wakes += 1
+  }
+  for (const open of [openDevice, switchDevice]) open(ADA, { wake }).wake()
+  expect(wakes).toBe(2)
+})
+
 it('keeps three databases open and closes the one that was shown longest ago', async () => {
   const opened = [openDevice(ADA), switchDevice(LEO), switchDevice(MAI)].map(({ db }) => db)
   for (const db of opened) await db.readMeta()

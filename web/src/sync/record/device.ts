@@ -27,14 +27,14 @@ export function openDevice(userId: string, world: World = {}): Device {
 const resting: LifeTagDatabase[] = []
 const RESTING_MAX = 2
 
-export function switchDevice(userId: string): Device {
+export function switchDevice(userId: string, world: World = {}): Device {
   const { device: before } = currentDevice.getState()
   if (before) resting.unshift(before.db)
   const at = resting.findIndex(each => each.userId === userId)
   const [db] = at < 0 ? [] : resting.splice(at, 1)
   for (const old of resting.splice(RESTING_MAX)) old.close()
   // A database that was wiped meanwhile cannot be opened again.
-  return show(deviceOf(userId, {}, db?.isOpen() ? db : undefined))
+  return show(deviceOf(userId, world, db?.isOpen() ? db : undefined))
 }
 
 function show(device: Device): Device {
