@@ -1,1 +1,2 @@
+export * from './discloses-more'
 export * from './roles'

@@ -1,6 +1,3 @@
-import { LEVELS_ASCENDING } from '../card/levels'
-import type { QrCode } from '../medical/qr-code'
-
 /**
  * The server refuses and the screens hide according to this one table. A managed record has no person who
  * signs in; instead it has at least one guardian.
@@ -45,19 +42,6 @@ export type Right = keyof typeof MAY
 export function may(role: AccessRole, right: Right): boolean {
   const allowed: readonly AccessRole[] = MAY[right]
   return allowed.includes(role)
-}
-
-type Shown = Pick<QrCode, 'type' | 'accessLevel'> & { confirmedPublic?: boolean | undefined }
-
-/**
- * Whether a code discloses more than before, which requires `may('widen')`. `before` is undefined for a new
- * code.
- */
-export function disclosesMore(before: Shown | undefined, after: Shown): boolean {
-  if (after.confirmedPublic && !before?.confirmedPublic) return true
-  if (!before) return after.accessLevel === 'healthcare'
-  const levelOf = ({ accessLevel }: Shown) => LEVELS_ASCENDING.indexOf(accessLevel)
-  return after.type !== before.type || levelOf(after) > levelOf(before)
 }
 
 export const FAMILY_LIMITS = {

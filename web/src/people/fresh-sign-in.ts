@@ -1,5 +1,4 @@
 import { create } from 'zustand'
-import type { Result } from '../http/result'
 
 interface Asked {
   answer: (isProven: boolean) => void
@@ -7,7 +6,7 @@ interface Asked {
 
 export const useFreshSignIn = create<{ asked: Asked | null }>(() => ({ asked: null }))
 
-function askForFreshSignIn(): Promise<boolean> {
+export function askForFreshSignIn(): Promise<boolean> {
   useFreshSignIn.getState().asked?.answer(false)
   return new Promise(resolve => {
     const answer = (isProven: boolean) => {
@@ -16,20 +15,4 @@ function askForFreshSignIn(): Promise<boolean> {
     }
     useFreshSignIn.setState({ asked: { answer } })
   })
-}
-
-/**
- * Sends a request that needs a sign-in of the last 10 minutes, and repeats it after a fresh one. Returns null
- * if the person cancels.
- */
-export async function withFreshSignIn<Value, Failure extends { kind: string }>(
-  send: () => Promise<Result<Value, Failure>>,
-): Promise<Result<Value, Failure> | null> {
-  const result = await send()
-  if (result.ok || !wantsFreshSignIn(result.failure)) return result
-  return (await askForFreshSignIn()) ? send() : null
-}
-
-function wantsFreshSignIn(failure: { kind: string; code?: unknown }): boolean {
-  return failure.kind === 'refused' && failure.code === 'fresh_sign_in_required'
 }

@@ -1,10 +1,5 @@
 import { create } from 'zustand'
-import { request } from '../http/client'
-import type { HttpFailure } from '../http/failure'
-import type { Result } from '../http/result'
 import { readText, removeStored, writeText } from '../stores/browser-storage'
-import { readSession, writeSession } from './session'
-import { writeNote } from './session-note'
 
 interface RecoveryCodes {
   codes: readonly string[] | null
@@ -33,7 +28,7 @@ const UNSEEN = 'recovery-codes-unseen'
  * The note survives a lost answer and a closed tab. The returned function removes it if the server made no
  * codes.
  */
-function expectRecoveryCodes(email: string): () => void {
+export function expectRecoveryCodes(email: string): () => void {
   const before = readText('local', UNSEEN)
   writeText('local', UNSEEN, keyOf(email))
   return () => {
@@ -52,27 +47,4 @@ const keyOf = (email: string) => email.trim().toLowerCase()
 export function dropRecoveryCodes(): void {
   forgetUnseenCodes()
   useRecoveryCodes.setState({ codes: null, isCardFirst: false })
-}
-
-export async function requestCodes<Answer extends { recoveryCodes: readonly string[] }>(
-  email: string,
-  send: () => Promise<Result<Answer, HttpFailure>>,
-): Promise<Result<Answer, HttpFailure>> {
-  const madeNone = expectRecoveryCodes(email)
-  const answer = await send()
-  if (answer.ok) holdRecoveryCodes(answer.value.recoveryCodes)
-  else if (answer.failure.kind === 'refused') madeNone()
-  return answer
-}
-
-/** If the server cannot be reached, Home asks again later. */
-export async function confirmCodesSaved(): Promise<void> {
-  dropRecoveryCodes()
-  const session = readSession()
-  if (session.status === 'signedIn') {
-    const user = { ...session.user, recoveryCodesSeen: true }
-    writeSession({ ...session, user })
-    await writeNote(user)
-  }
-  await request('/api/auth/recovery-codes/seen', { method: 'POST', answer: null })
 }

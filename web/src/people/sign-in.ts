@@ -12,7 +12,7 @@ import { ok, type Result } from '../http/result'
 import { language } from '../i18n/define-texts'
 import { enter } from './account-session'
 import { dropRefused, makePasskey, type PasskeyFailure, signWithPasskey } from './passkeys'
-import { requestCodes } from './recovery-codes'
+import { requestCodes } from './request-codes'
 import type { SessionUser } from './session'
 
 type SignedIn = Promise<Result<SessionUser, HttpFailure>>

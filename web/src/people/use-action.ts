@@ -4,9 +4,9 @@ import { describeHttpFailure } from '../http/failure-words'
 import type { Result } from '../http/result'
 import { phrase } from '../i18n/phrase'
 import { showToast } from '../stores/toast'
-import { withFreshSignIn } from './fresh-sign-in'
 import type { PasskeyFailure } from './passkeys'
 import { peopleTexts } from './texts'
+import { withFreshSignIn } from './with-fresh-sign-in'
 
 type ActionFailure = HttpFailure | PasskeyFailure
 

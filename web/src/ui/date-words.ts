@@ -3,7 +3,7 @@
  * language would not fit: the digits and order of an Arabic date, inside an English line, read as another date.
  */
 import { language, perLanguage } from '../i18n/define-texts'
-import { commaOf, semicolonOf, sentenceGapOf, tagOf, textDirection } from '../i18n/languages'
+import { commaOf, semicolonOf, tagOf, textDirection } from '../i18n/languages'
 
 /** The region's form of a language, such as `de-AT`. Outside the USA, English writes the day before the month. */
 export const formOf = (shown: string, languages: readonly string[]): string =>
@@ -97,13 +97,6 @@ export const commaList = (parts: readonly string[]): string => parts.join(commaO
 /** For parts that can contain commas. */
 export const semicolonList = (parts: readonly string[]): string =>
   parts.join(semicolonOf(language.get()))
-/** Whole sentences one after the other, without those that are empty. */
-export const sentences = (...parts: readonly (string | false | undefined)[]): string =>
-  parts.filter(Boolean).join(sentenceGap())
-
-/** For sentences with elements in them. */
-export const sentenceGap = (): string => sentenceGapOf(language.get())
-
 /** Formats a date as "27 March 1958", "March 1958" or "1958", or returns the text itself. */
 export function partialDateWords(date: string): string {
   const [, month, day] = /^\d{4}-(\d\d)(-\d\d)?$/.exec(date) ?? []

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { sentenceGap } from '../i18n/sentences'
 import { Button } from './button'
 import { copyText } from './copy-text'
-import { sentenceGap } from './date-words'
 import { Icon } from './icon'
 import { Notice } from './notice'
 import { uiTexts } from './texts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { sentences } from './date-words'
+import { sentences } from '../i18n/sentences'
 import { Notice } from './notice'
 import { uiTexts } from './texts'
 

@@ -75,7 +75,7 @@ legend{font-weight:700}
 fieldset label{display:flex;gap:.75rem;align-items:center;min-height:3rem;margin:0;border-bottom:1px solid var(--line);cursor:pointer}
 label{display:block;font-size:1.125rem;margin-bottom:.25rem}
 input,button{font:inherit;min-height:3rem;padding:.4rem .75rem;border:2px solid var(--fg);border-radius:.5rem;background:var(--bg);color:var(--fg);max-width:100%}
-input{width:100%}
+input{width:min(100%,24rem)}
 [type=radio]{width:1.5rem;min-height:0;height:1.5rem;flex:none;accent-color:var(--fg)}
 button{font-weight:700;cursor:pointer}
 a+button{margin-inline-start:.75rem}

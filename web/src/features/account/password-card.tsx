@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { findPasswordFault, PASSWORD_MIN } from 'sync-protocol/rest'
-import { withFreshSignIn } from '../../people/fresh-sign-in'
 import { useForm } from '../../people/use-form'
+import { withFreshSignIn } from '../../people/with-fresh-sign-in'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'

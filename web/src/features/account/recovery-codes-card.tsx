@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { authPath, profilePath } from '../../addresses/paths'
-import { requestCodes } from '../../people/recovery-codes'
+import { requestCodes } from '../../people/request-codes'
 import { useAccount } from '../../people/session'
 import { useAction } from '../../people/use-action'
 import { confirm } from '../../stores/confirm'

@@ -1,5 +1,6 @@
+import { sentences } from '../../i18n/sentences'
 import type { SyncStatus } from '../../sync/index'
-import { momentWords, sentences } from '../../ui/date-words'
+import { momentWords } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import type { Tone } from '../../ui/tone'

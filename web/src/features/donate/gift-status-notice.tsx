@@ -1,5 +1,6 @@
 import { useOnline } from '../../http/use-online'
-import { sentenceGap, sentences, usdWords } from '../../ui/date-words'
+import { sentenceGap, sentences } from '../../i18n/sentences'
+import { usdWords } from '../../ui/date-words'
 import { Notice } from '../../ui/notice'
 import { TaggedText } from '../../ui/tagged-text'
 import { donateTexts } from './texts'

@@ -6,10 +6,10 @@ import {
   type ProfileOfAnswer,
 } from 'sync-protocol/rest'
 import { useAnswer } from '../../http/use-answer'
-import { withFreshSignIn } from '../../people/fresh-sign-in'
 import { useAction } from '../../people/use-action'
 import { useConfirmEmail } from '../../people/use-confirm-email'
 import { useForm } from '../../people/use-form'
+import { withFreshSignIn } from '../../people/with-fresh-sign-in'
 import { showCopyToast, showToast } from '../../stores/toast'
 import { refreshOwnProfiles } from '../../sync/runtime/refresh-profiles'
 import { Button } from '../../ui/button'

@@ -1,3 +1,4 @@
+import { sentences } from '../../i18n/sentences'
 import {
   type NotedProfile,
   reloadProfiles,
@@ -9,7 +10,6 @@ import { confirm } from '../../stores/confirm'
 import { showToast } from '../../stores/toast'
 import { closeProfile } from '../../sync/runtime/close-profile'
 import { Button } from '../../ui/button'
-import { sentences } from '../../ui/date-words'
 import { Notice } from '../../ui/notice'
 import { familyOnlineTexts } from './texts-online'
 

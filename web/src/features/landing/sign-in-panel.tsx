@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { authPath, loginPath, paths } from '../../addresses/paths'
+import { sentenceGap } from '../../i18n/sentences'
 import { useStart } from '../../people/use-start'
 import { Button } from '../../ui/button'
 import { buttonLook } from '../../ui/button-look'
-import { sentenceGap } from '../../ui/date-words'
 import { landingTexts } from './texts'
 
 const { signIn: texts } = landingTexts

@@ -1,6 +1,6 @@
 import { checkScannability, type Scannability, scanAdvice } from 'sync-protocol/qr'
 import { phrase } from '../../i18n/phrase'
-import { sentences } from '../../ui/date-words'
+import { sentences } from '../../i18n/sentences'
 
 /** The wallet card is our smallest print, measured with its margin. */
 const CARD_CODE_MM = 30

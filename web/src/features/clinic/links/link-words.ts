@@ -1,4 +1,5 @@
-import { dayWords, momentWords, sentences, spanWords } from '../../../ui/date-words'
+import { sentences } from '../../../i18n/sentences'
+import { dayWords, momentWords, spanWords } from '../../../ui/date-words'
 import { clinicTexts } from '../texts'
 import type { HealthLink } from './links-note'
 

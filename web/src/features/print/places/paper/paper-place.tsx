@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { PrintForm, PrintLook } from 'sync-protocol/qr'
-import { sentences } from '../../../../ui/date-words'
+import { sentences } from '../../../../i18n/sentences'
 import { shownIn } from '../../print-editor'
 import { printFile, printFileName } from '../../print-file'
 import { PrintNotices } from '../../print-notices'
