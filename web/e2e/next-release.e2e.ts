@@ -21,9 +21,11 @@ test.afterAll(async ({ server }) => {
   rmSync(release, { recursive: true, force: true })
 })
 
-test('unsent changes and typed text survive the next release and its new database', {
-  tag: '@core',
-}, async ({ newDevice, gate, server }) => {
+test('unsent changes and typed text survive the next release and its new database', async ({
+  newDevice,
+  gate,
+  server,
+}) => {
   test.setTimeout(120_000) // a server restarts, and an app updates
   const { page, context } = await newDevice(gate.deviceOptions)
   await enrol(page, amelie)
