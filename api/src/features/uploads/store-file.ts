@@ -32,7 +32,7 @@ type Deps = Pick<Services, 'database' | 'files' | 'keyring' | 'records' | 'now'>
 const HASHED_BYTES = 1024 * 1024
 
 /** A file takes several times its size in memory while it is read or written. */
-const moves = createFairGate({ size: 2, share: 1, maxWaitingEach: FILES_MAX })
+const moves = createFairGate({ size: 1, share: 1, maxWaitingEach: FILES_MAX })
 const MOVE_WAIT_MS = 20_000
 
 async function moveInTurn<T>(userId: string, job: () => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import { FILE_MAX_BYTES } from 'sync-protocol/sync'
 import { createFairGate } from '../../core/fair-gate'
 
 /** Files of the largest size that are received or stored at the same time. A person may have one of them. */
-const AT_ONCE = 4
+const AT_ONCE = 3
 const EACH_WAITING = 20
 /** Smaller bodies count as this many bytes, which bounds their number. */
 const LEAST_BYTES = 256 * 1024
