@@ -134,6 +134,9 @@ const SCREENS: Record<Path, { reads: Read[]; writes: Write[] } | 'no record'> = 
         type: async () => {
           fireEvent.click(await screen.findByRole('heading', { name: 'Generate QR Code' }))
           await fill('Text Color', '#DC2626')
+          // The form needs a moment for a link of its own.
+          const button = screen.getByRole('button', { name: 'Update QR Code' })
+          await waitFor(() => expect(button).toHaveProperty('disabled', false))
         },
         press: submit('QR code'),
       },
