@@ -1,6 +1,6 @@
 /**
  * One medicine of each class as people write it in each language, in the order of `TREATMENT_MARKS`.
- * Where a language has cases, the name is in the one after "does not take".
+ * In a language with cases, the name has the case that follows "does not take".
  */
 import type { Locale } from '../src/languages'
 import { TREATMENT_MARKS, type TreatmentMark } from '../src/medical/treatment-marks'

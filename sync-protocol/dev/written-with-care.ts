@@ -16,7 +16,7 @@ const RANGE = /\}-\{|\d-\d/
 const FULL_WIDTH = /[。，、：；！？「」（）] | [。，、：；！？「」（）]/
 
 const WRONG: Readonly<Record<string, readonly RegExp[]>> = {
-  // Without an isolate, a value and the Latin text after it swap.
+  // A value and the Latin text after it swap unless an isolate separates them.
   ar: [/\} ?\/?[a-z]/i, /[;?]|,(?!\d)/],
   de: [/[”»«‘]/],
   es: [/[“”„]/],

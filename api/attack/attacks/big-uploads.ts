@@ -3,27 +3,27 @@ import { defineAttack, finding, keepDoing } from '../attack'
 import type { Client } from '../client'
 import { type Person, signUp } from '../people'
 
-const AT_ONCE = 12
+const PARALLEL = 12
 const MEGABYTE = 1024 * 1024
 
 const uploadAll = (name: string, peopleCount: number) =>
   defineAttack({
     name,
-    title: `6 grow without bound: ${AT_ONCE} uploads of 9 MB at once, people: ${peopleCount}`,
+    title: `6 grow without bound: ${PARALLEL} parallel uploads of 9 MB, people: ${peopleCount}`,
     prepare: ({ client }) => statusesOf(client, peopleCount),
     attack: (_, { people, statuses }, signal) =>
-      keepDoing({ lanes: AT_ONCE, most: 60 }, signal, async nth => {
+      keepDoing({ lanes: PARALLEL, most: 60 }, signal, async nth => {
         statuses.add((await upload(people, nth, signal)).status)
       }),
     check: async (_, { statuses }) => judge(statuses, 201),
   })
 
 export const bigUploads = uploadAll('big-uploads', 1)
-export const bigUploadsOfMany = uploadAll('big-uploads-of-many', AT_ONCE)
+export const bigUploadsOfMany = uploadAll('big-uploads-of-many', PARALLEL)
 
 export const bigDownloads = defineAttack({
   name: 'big-downloads',
-  title: `6 grow without bound: ${AT_ONCE} downloads of 9 MB at once`,
+  title: `6 grow without bound: ${PARALLEL} parallel downloads of 9 MB`,
   async prepare({ client }) {
     const state = await statusesOf(client, 1)
     const answer = await upload(state.people, 0)
@@ -31,7 +31,7 @@ export const bigDownloads = defineAttack({
     return { ...state, url }
   },
   attack: (_, { people: [person], url, statuses }, signal) =>
-    keepDoing({ lanes: AT_ONCE, most: 1_000 }, signal, async () => {
+    keepDoing({ lanes: PARALLEL, most: 1_000 }, signal, async () => {
       const answer = await person?.send('GET', url, { signal })
       if (answer) statuses.add(answer.status)
     }),

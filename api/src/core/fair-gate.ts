@@ -6,7 +6,7 @@ type FairGate = {
    * when the work ends.
    */
   enter(person: string | null, waitMs: number, size?: number): Promise<() => void>
-  /** Someone waits who has not used up their share. */
+  /** True while a person waits who has not used up their share. */
   isFull(): boolean
   load(): Load
 }

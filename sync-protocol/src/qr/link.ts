@@ -52,7 +52,7 @@ export function parseCodeLink(link: string): { token: string; capsule: string } 
 const AROUND = {
   letters: /^[^0-9a-z]{0,8}|[^0-9a-z]{0,8}$/gi,
   base64url: /^[^\w-]{0,8}|[^\w-]{0,8}$/g,
-  /** With the padding that some software adds. */
+  /** Some software adds padding. */
   padded: /^[^\w-]{0,8}|[^\w=-]{0,8}$/g,
 } as const
 

@@ -3,7 +3,7 @@ import { Icon } from './icon'
 import type { IconName } from './icon-shapes'
 
 export interface LinkRow {
-  /** Without an address, the row is a button. */
+  /** A row that has no address is a button. */
   to?: string
   title: string
   detail?: string

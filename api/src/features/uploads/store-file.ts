@@ -32,11 +32,13 @@ type Deps = Pick<Services, 'database' | 'files' | 'keyring' | 'records' | 'now'>
 const HASHED_BYTES = 1024 * 1024
 
 /** A file takes several times its size in memory while it is read or written. */
-const moves = createFairGate({ size: 1, share: 1, maxWaitingEach: FILES_MAX })
-const MOVE_WAIT_MS = 20_000
+const writes = createFairGate({ size: 1, share: 1, maxWaitingEach: FILES_MAX })
+/** Photos of different records are read in parallel, because responders wait for them. */
+const reads = createFairGate({ size: 4, share: 1, maxWaitingEach: FILES_MAX })
+const WAIT_MS = 20_000
 
-async function moveInTurn<T>(userId: string, job: () => Promise<T>): Promise<T> {
-  const leave = await moves.enter(userId, MOVE_WAIT_MS)
+async function inTurn<T>(gate: typeof reads, userId: string, job: () => Promise<T>): Promise<T> {
+  const leave = await gate.enter(userId, WAIT_MS)
   return job().finally(leave)
 }
 
@@ -66,10 +68,10 @@ export async function storeFile(
   if (isKept) return { id, isNew: false }
   // Redrawing takes seconds, so no transaction waits for it.
   const kept = await redrawPicture({ type, content })
-  return { id, isNew: await moveInTurn(userId, () => keepFile(deps, subject, id, kept)) }
+  return { id, isNew: await inTurn(writes, userId, () => keepFile(deps, subject, id, kept)) }
 }
 
-/** False if another request has stored the file meanwhile. */
+/** Returns false if another request has stored the file meanwhile. */
 async function keepFile(
   { database, files, keyring, records, now }: Deps,
   subject: Subject,
@@ -103,7 +105,7 @@ export function readFile(
   subject: Subject,
   id: string,
 ): Promise<{ type: FileType; content: Buffer } | undefined> {
-  return moveInTurn(subject.id, async () => {
+  return inTurn(reads, subject.id, async () => {
     const found = (await findBytes(deps, subject, id)) ?? (await findBytes(deps, subject, id))
     if (found === 'gone') return undefined
     if (!found) throw new AppError('unavailable')

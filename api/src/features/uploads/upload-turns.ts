@@ -14,7 +14,7 @@ const LOOK_MS = 1_000
 
 export type Arrival = {
   take: (bytes: number) => void
-  /** Aborts if the upload is cut. */
+  /** Aborts when the upload is cut. */
   signal: AbortSignal
 }
 

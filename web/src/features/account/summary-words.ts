@@ -8,7 +8,7 @@ export type SummaryEntry = readonly (readonly [name: string, text: string])[]
 
 export interface SummarySection {
   title: string
-  /** What to say without entries. */
+  /** The list shows this text if it has no entries. */
   none: string
   entries: readonly SummaryEntry[]
   layout: 'table' | 'columns' | 'pairs'

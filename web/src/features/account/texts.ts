@@ -28,7 +28,7 @@ export const accountTexts = defineTexts('account', {
     clinic: { detail: 'Share your record with a clinic, or add from one' },
     data: { detail: 'What we keep, and your copy of it' },
   },
-  /** What the rows of Security say below their titles. */
+  /** The rows of Security show these texts below their titles. */
   states: {
     passwordSet: 'Set',
     passkeys: count({ one: '{count} passkey', other: '{count} passkeys' }),

@@ -57,7 +57,7 @@ async function press(name: string): Promise<void> {
   await waitFor(() => expect(pressed()).toHaveProperty('disabled', false))
   fireEvent.click(pressed())
 }
-/** With existing codes, the form starts folded. */
+/** The form starts folded if there are codes. */
 const openForm = async () =>
   fireEvent.click(await screen.findByRole('heading', { name: 'Generate QR Code' }))
 const expectToast = (description: string) =>

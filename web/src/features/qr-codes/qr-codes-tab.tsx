@@ -83,7 +83,7 @@ function LoadedCodes(here: LoadedCodesProps) {
   )
 }
 
-/** Without a code the form comes first. It stays there while the first code is made, so nothing moves. */
+/** The form comes first until there is a code. It stays there while the first code is made, so nothing moves. */
 function useLatch(isOn: boolean): boolean {
   const [wasOn, setWasOn] = useState(isOn)
   if (isOn && !wasOn) setWasOn(true)
