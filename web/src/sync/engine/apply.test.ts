@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { fail } from '../../http/result'
 import { readAllBases } from '../record/bases'
 import { editRow } from '../record/commit'
 import { removeRow } from '../record/remove'
 import { other, phone, server } from '../testing/each-test'
 import type { FakeServer } from '../testing/fake-server'
 import { recomputedView, storedView, valuesIn } from '../testing/test-device'
-import { addAllergy, lost, type Phone } from '../testing/test-engine'
+import { addAllergy, loseAnswer, type Phone } from '../testing/test-engine'
 import { applyExchange } from './apply'
 import { drain } from './drain'
 import { type Exchanged, exchange } from './exchange'
@@ -149,10 +148,7 @@ describe('a row that only this phone wrote', () => {
   it('comes whole if its answer was lost', async () => {
     await addAllergy(phone)
     const { fault } = phone
-    phone.fault = async call => {
-      await call()
-      return fail(lost)
-    }
+    phone.fault = loseAnswer
     await drain(phone.engine)
     phone.fault = fault
     await drain(phone.engine)
@@ -178,10 +174,7 @@ it('sends the whole row if a change was sent before and its effect was read sinc
   await drain(phone.engine)
   await editRow('allergies', id, { reaction: 'Hives' }, phone)
   const { fault } = phone
-  phone.fault = async call => {
-    await call()
-    return fail(lost)
-  }
+  phone.fault = loseAnswer
   await drain(phone.engine)
   phone.fault = async (call, name, nth) => {
     const answer = await (fault ?? call)(call, name, nth)

@@ -4,7 +4,7 @@ import { editRow } from '../record/commit'
 import { other, phone, server } from '../testing/each-test'
 import { refusal } from '../testing/refusal'
 import { recomputedView, storedView, valuesIn } from '../testing/test-device'
-import { addAllergy, type Fault, lost, type Phone, phoneOf } from '../testing/test-engine'
+import { addAllergy, loseAnswer, type Phone, phoneOf } from '../testing/test-engine'
 import { drain } from './drain'
 
 const nuts = { allergen: 'Peanuts', severity: 'Severe' }
@@ -98,17 +98,12 @@ describe('between two pages of an answer', () => {
     await drain(other.engine)
     server.pageRows = 1
   })
-  /** The rows arrive, but the end of the answer does not. */
-  const cut: Fault = async call => {
-    await call()
-    return fail(lost)
-  }
   const names = async (phone: Phone) =>
     (await valuesIn(phone, 'allergies')).map(({ allergen }) => allergen).sort()
 
   it('ignores a broken answer whole and sends the same changes again', async () => {
     await addAllergy(phone)
-    phone.fault = cut
+    phone.fault = loseAnswer
     expect(await drain(phone.engine)).toMatchObject({ state: 'retry', code: 'unreachable' })
     expect(await names(phone)).toEqual(['Peanuts'])
     expect(await phone.db.readMeta()).toMatchObject({ cookie: null, confirmedId: 0 })
@@ -145,7 +140,7 @@ describe('between two pages of an answer', () => {
   it('gets back what it had acknowledged when it is restored after a break', async () => {
     const backup = server.backup()
     await addAllergy(phone)
-    phone.fault = cut
+    phone.fault = loseAnswer
     await drain(phone.engine)
     expect(server.living()).toHaveLength(3)
     server.restore(backup)

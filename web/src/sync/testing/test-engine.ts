@@ -1,3 +1,4 @@
+import { fail } from '../../http/result'
 import type { Engine } from '../engine/drain'
 import type { Transport } from '../engine/transport'
 import { addRow } from '../record/commit'
@@ -77,3 +78,9 @@ export async function addAllergy(phone: Phone, allergen = 'Peanuts'): Promise<st
 }
 
 export const lost = { kind: 'not_sent', reason: 'unreachable' } as const
+
+/** The server gets the call, but its answer does not arrive. */
+export const loseAnswer: Fault = async call => {
+  await call()
+  return fail(lost)
+}
