@@ -1,7 +1,7 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type SealContext, seal, sealJson, unseal, unsealJson } from './seal'
+import { type SealContext, SLICE_BYTES, seal, sealJson, unseal, unsealJson } from './seal'
 
 const key = createSecretKey(randomBytes(32))
 const place: SealContext = { table: 'records', collection: 'allergies', id: 'a-1', userId: 'u-1' }
@@ -14,6 +14,11 @@ it('sealed content opens with its key and identity', () => {
   )
   const record = { allergen: 'Penicillin', note: 'ünïcödé 🦄', list: [1, null] }
   expect(unsealJson(key, place, sealJson(key, place, record))).toEqual(record)
+})
+
+it.each([1, 2, 2.5])('content of %f slices opens', slices => {
+  const content = randomBytes(slices * SLICE_BYTES)
+  expect(unseal(key, place, seal(key, place, content)).equals(content)).toBe(true)
 })
 
 it.each([

@@ -8,6 +8,8 @@ const FORMAT = 1
 const IV_BYTES = 12
 const TAG_BYTES = 16
 export const SEAL_BYTES = 1 + IV_BYTES + TAG_BYTES
+/** A file is encrypted in slices, or there would be two copies of its ciphertext. */
+export const SLICE_BYTES = 256 * 1024
 
 /**
  * Seals with AES-256-GCM: format (1 byte), IV (12), ciphertext, tag (16). The key is a `KeyObject` because
@@ -16,8 +18,15 @@ export const SEAL_BYTES = 1 + IV_BYTES + TAG_BYTES
 export function seal(key: KeyObject, place: SealContext, content: Uint8Array): Buffer {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(placeBytes(place))
-  const sealed = [cipher.update(content), cipher.final()]
-  return Buffer.concat([Buffer.of(FORMAT), iv, ...sealed, cipher.getAuthTag()])
+  const sealed = Buffer.allocUnsafe(SEAL_BYTES + content.byteLength)
+  sealed[0] = FORMAT
+  sealed.set(iv, 1)
+  for (let at = 0; at < content.byteLength; at += SLICE_BYTES) {
+    sealed.set(cipher.update(content.subarray(at, at + SLICE_BYTES)), 1 + IV_BYTES + at)
+  }
+  cipher.final()
+  sealed.set(cipher.getAuthTag(), sealed.byteLength - TAG_BYTES)
+  return sealed
 }
 
 /** Throws if the key, the context or a single bit differs. */

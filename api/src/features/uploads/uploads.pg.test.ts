@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { fileAnswerSchema } from 'sync-protocol/rest'
 import { FILE_MAX_BYTES, FILES_MAX } from 'sync-protocol/sync'
 import { describe, expect, it } from 'vitest'
@@ -6,6 +6,8 @@ import { bodyOf, failureOf } from '../../../test/answers'
 import { addFile, pdfOf, sendFile, sha256Of } from '../../../test/files'
 import { pngOf } from '../../../test/pictures'
 import { database, test, useApp } from '../../../test/use-app'
+import { SEAL_BYTES } from '../../db/seal'
+import { PIECE_BYTES } from './files.sql'
 
 useApp()
 
@@ -135,6 +137,20 @@ describe('GET /api/files/{id}', () => {
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
     })
+  })
+
+  it.each([
+    ['one piece', PIECE_BYTES],
+    ['one piece and a byte', PIECE_BYTES + 1],
+    ['three pieces', 3 * PIECE_BYTES],
+    ['three pieces and a part', 3.5 * PIECE_BYTES],
+  ])('returns a file that is stored as %s', async (_, sealedBytes) => {
+    const ada = await test.signUp()
+    const start = pdfOf('pieces')
+    const rest = randomBytes(sealedBytes - SEAL_BYTES - start.byteLength)
+    const content = new Uint8Array([...start, ...rest])
+    const answer = await ada.send('GET', await addFile(ada, content))
+    expect(sha256Of(new Uint8Array(await answer.arrayBuffer()))).toBe(sha256Of(content))
   })
 
   it('gives the same answer for a foreign, an unknown and a malformed id', async () => {
