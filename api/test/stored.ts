@@ -4,6 +4,9 @@ import type postgres from 'postgres'
 import { inject } from 'vitest'
 import { withSql } from './citus'
 
+/** `log` is the write-ahead log of all databases of the server. */
+export type Folder = 'data' | 'log'
+
 export type Stored = { place: string; bytes: Buffer }
 
 export async function* readColumns(superuser: postgres.Sql): AsyncGenerator<Stored> {
@@ -23,10 +26,13 @@ export async function* readColumns(superuser: postgres.Sql): AsyncGenerator<Stor
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /**
- * The database's files include deleted data that is not overwritten yet, and the write-ahead log. The disks
+ * The database's files include deleted data that is not overwritten yet. The disks
  * of all nodes are on this machine.
  */
-export async function* readDisk(superuser: postgres.Sql): AsyncGenerator<Stored> {
+export async function* readDisk(
+  superuser: postgres.Sql,
+  folders: readonly Folder[],
+): AsyncGenerator<Stored> {
   const [row] = await superuser<{ name: string }[]>`select current_database() as name`
   const { citus, superuserUrl } = inject('cluster')
   for (const node of citus?.nodes ?? [superuserUrl]) {
@@ -37,17 +43,16 @@ export async function* readDisk(superuser: postgres.Sql): AsyncGenerator<Stored>
         where datname = ${row?.name ?? ''}`
       return [found?.place ?? '', found?.oid]
     })
-    yield* readFolders(directory, [`base/${oid}`, 'pg_wal'])
+    const paths = { data: `base/${oid}`, log: 'pg_wal' }
+    for (const folder of folders) yield* readFolder(directory, paths[folder])
   }
 }
 
-async function* readFolders(directory: string, folders: string[]): AsyncGenerator<Stored> {
-  for (const folder of folders) {
-    const entries = await readdir(join(directory, folder), { withFileTypes: true })
-    for (const entry of entries.filter(each => each.isFile())) {
-      const bytes = await readFile(join(directory, folder, entry.name)).catch(() => null)
-      // Postgres may have deleted the file.
-      if (bytes) yield { place: `${folder}/${entry.name}`, bytes }
-    }
+async function* readFolder(directory: string, folder: string): AsyncGenerator<Stored> {
+  const entries = await readdir(join(directory, folder), { withFileTypes: true })
+  for (const entry of entries.filter(each => each.isFile())) {
+    const bytes = await readFile(join(directory, folder, entry.name)).catch(() => null)
+    // Postgres may have deleted the file.
+    if (bytes) yield { place: `${folder}/${entry.name}`, bytes }
   }
 }
