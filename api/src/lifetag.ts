@@ -25,6 +25,7 @@ const COMMANDS = [
   demoCommand,
 ]
 
+process.stdout.on('error', ignoreClosedPipe)
 process.exitCode = await run(process.argv.slice(2))
 
 async function run(argv: readonly string[]): Promise<number> {
@@ -58,6 +59,11 @@ function messageForOperator(error: unknown): string | undefined {
   // Besides Node's codes, these are the classes of SQL for a refused login and an unknown database.
   const isUnreachable = /^(ECONN|ENOTFOUND|EAI_|CONNECT|28|3D)/.test(code)
   return isUnreachable ? `The database cannot be reached: ${code}` : undefined
+}
+
+/** For example `lifetag help | head -1`. A command that changes something goes on to its end. */
+function ignoreClosedPipe(error: NodeJS.ErrnoException) {
+  if (error.code !== 'EPIPE') throw error
 }
 
 function print(text: string) {

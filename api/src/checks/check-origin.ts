@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:tls'
+import { countWords } from '../core/count-words'
 import { bad, type Finding, well } from './finding'
 
 const DEADLINE_MS = 5_000
@@ -45,7 +46,7 @@ function checkClock(date: string | null, nowMs: number): Finding {
   const minutes = Math.round(differenceMs / 60_000)
   return bad(
     'Clock',
-    `It differs from the proxy by ${minutes} minutes. Let a time service (NTP) set both.`,
+    `It differs from the proxy by ${countWords(minutes, 'minute')}. Let a time service (NTP) set both.`,
   )
 }
 
@@ -57,9 +58,10 @@ async function checkCertificate(origin: string, nowMs: number): Promise<Finding>
   try {
     await once(socket, 'secureConnect')
     const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - nowMs) / DAY_MS)
+    const left = countWords(days, 'day')
     return days < RENEWAL_DAYS
-      ? bad('Certificate', `It ends in ${days} days. Check why the proxy does not renew it.`)
-      : well('Certificate', `It is valid for ${days} days.`)
+      ? bad('Certificate', `It ends in ${left}. Check why the proxy does not renew it.`)
+      : well('Certificate', `It is valid for ${left}.`)
   } catch (error) {
     return bad(
       'Certificate',

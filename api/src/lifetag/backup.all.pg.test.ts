@@ -46,14 +46,14 @@ it('writes a backup, verifies it, and restores it where it is allowed to', async
   const { folder, identity, file } = await makeBackup()
   const run = lifetagOf(await makeDatabase())
   const verified = await run(['verify', file, '--identity', identity], { DATA_DIR: folder })
-  expect(verified.stdout).toMatch(/is whole\.\n1 accounts, \d+ records, 0 files, .*\nOpened: /)
+  expect(verified.stdout).toMatch(/is whole\.\n1 account, \d+ records, 0 files, .*\nOpened: /)
   expect(verified.code).toBe(0)
 
   const restore = ['restore', file, '--identity', identity]
   expect(await run(restore)).toMatchObject({ code: 0, stderr: '' })
   expect(await run(restore)).toMatchObject({
     code: 2,
-    stderr: 'The database has 1 people. The backup replaces them. Add --yes if you want that.',
+    stderr: 'The database has 1 person. The backup replaces them. Add --yes if you want that.',
   })
   expect(jsonOf(await run([...restore, '--yes', '--json']))).toMatchObject({ rows: { users: 1 } })
 })

@@ -8,6 +8,7 @@ import { openBackupKeys } from '../backup/backup-keys'
 import { type Restored, restoreBackup } from '../backup/restore-backup'
 import { verifyBackup } from '../backup/verify-backup'
 import { writeBackup } from '../backup/write-backup'
+import { countWords } from '../core/count-words'
 import { readEnv } from '../core/env'
 import { StartError } from '../core/start-error'
 import { type Command, type Given, UsageError } from './command'
@@ -94,7 +95,7 @@ export const backupCommands: readonly Command[] = [
       })
       const { opened } = verified
       const sample = opened
-        ? `Opened: ${opened.records} records and ${opened.files} files of ${opened.people} people.`
+        ? `Opened: ${countWords(opened.records, 'record')} and ${countWords(opened.files, 'file')} of ${countWords(opened.people, 'person', 'people')}.`
         : 'No record was opened, because DATA_KEYS are not here.'
       return {
         text: `${describe(verified)}\n${sample}`,
@@ -154,7 +155,7 @@ const pathOf = (path: string) =>
 
 async function confirmOverwrite(given: Given, people: number) {
   if (given.has('yes')) return
-  const loss = `The database has ${people} people. The backup replaces them.`
+  const loss = `The database has ${countWords(people, 'person', 'people')}. The backup replaces them.`
   if (!process.stdin.isTTY) throw new UsageError(`${loss} Add --yes if you want that.`)
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   const answer = await terminal.question(`${loss} Type "yes" if you want that: `)
@@ -166,13 +167,13 @@ const HOUR_MS = 60 * 60_000
 
 function describe({ createdAt, release, rows, missingFiles }: Restored): string {
   const hours = Math.floor((Date.now() - createdAt.getTime()) / HOUR_MS)
-  const age = hours < 48 ? `${hours} hours` : `${Math.floor(hours / 24)} days`
+  const age = hours < 48 ? countWords(hours, 'hour') : `${Math.floor(hours / 24)} days`
   const all = Object.values(rows).reduce((sum, count) => sum + count, 0)
   return [
     `The backup of ${createdAt.toISOString()} (${age} old, release ${release}) is whole.`,
-    `${rows.users ?? 0} accounts, ${rows.records ?? 0} records, ${rows.files ?? 0} files, ${all} rows in all.`,
+    `${countWords(rows.users ?? 0, 'account')}, ${countWords(rows.records ?? 0, 'record')}, ${countWords(rows.files ?? 0, 'file')}, ${countWords(all, 'row')} in all.`,
     ...(missingFiles > 0
-      ? [`${missingFiles} files had been deleted from the bucket meanwhile.`]
+      ? [`${countWords(missingFiles, 'file')} had been deleted from the bucket meanwhile.`]
       : []),
   ].join('\n')
 }

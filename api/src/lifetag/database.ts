@@ -1,3 +1,4 @@
+import { countWords } from '../core/count-words'
 import { rewrapKeys } from '../db/rewrap-keys'
 import { startNewEpoch } from '../db/start-new-epoch'
 import type { Command } from './command'
@@ -23,7 +24,7 @@ export const keysCommands: readonly Command[] = [
       withDatabase(async ({ ownerUrl, readDataKeys }) => {
         const { rewrapped, kept } = await rewrapKeys(ownerUrl, await readDataKeys())
         return {
-          text: `${rewrapped} keys wrapped anew, ${kept} were wrapped with the first key already`,
+          text: `${countWords(rewrapped, 'key')} wrapped anew, ${countWords(kept, 'key')} wrapped with the first one already`,
           json: { rewrapped, kept },
         }
       }),

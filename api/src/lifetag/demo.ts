@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { paymentsConfigAnswerSchema } from 'sync-protocol/rest'
+import { countWords } from '../core/count-words'
 import { readEnv } from '../core/env'
 import { StartError } from '../core/start-error'
 import type { Command } from './command'
@@ -22,9 +23,10 @@ export const demoCommand: Command = {
       till: await openTill(server),
     })
     const { rows, codes, orders, gifts, link } = filled
+    const said = `${countWords(rows, 'row')}, ${countWords(codes, 'code')}, ${countWords(orders, 'order')} and ${countWords(gifts, 'gift')}`
     return {
       text:
-        `${rows} rows, ${codes} codes, ${orders} orders and ${gifts} gifts at ${publicOrigin}/auth\n` +
+        `${said} at ${publicOrigin}/auth\n` +
         `E-mail:   ${email}\nPassword: ${password}\nA code:   ${link}`,
       json: { email, password, ...filled },
     }

@@ -6,6 +6,7 @@ import { checkMachine, readMachine } from '../checks/check-machine'
 import { checkReachable } from '../checks/check-origin'
 import { checkSettings } from '../checks/check-settings'
 import { bad, type Finding, well } from '../checks/finding'
+import { countWords } from '../core/count-words'
 import type { DataKeys } from '../core/data-keys'
 import { type Env, readEnv } from '../core/env'
 import { StartError } from '../core/start-error'
@@ -80,15 +81,10 @@ export async function checkBackups({ backup: { to, bucketKeys } }: Env): Promise
   if (!to) return []
   const newest = await findNewestBackup(openPlace(to, bucketKeys), new Date())
   if (!newest) return [bad('Backups', `There is none in ${to} yet. Run: lifetag backup`)]
-  const hours = Math.floor((Date.now() - newest.getTime()) / HOUR_MS)
+  const age = countWords(Math.floor((Date.now() - newest.getTime()) / HOUR_MS), 'hour')
   return Date.now() - newest.getTime() > BACKUP_STALE_MS
-    ? [
-        bad(
-          'Backups',
-          `The newest is ${hours} hours old. The log has a line "backup" with the reason.`,
-        ),
-      ]
-    : [well('Backups', `The newest is ${hours} hours old.`)]
+    ? [bad('Backups', `The newest is ${age} old. The log has a line "backup" with the reason.`)]
+    : [well('Backups', `The newest is ${age} old.`)]
 }
 
 async function sendMail(env: Env, to: string | undefined): Promise<Finding[]> {

@@ -1,4 +1,5 @@
 import { openFiles } from '../adapters/files/open-files'
+import { countWords } from '../core/count-words'
 import { StartError } from '../core/start-error'
 import { moveFiles } from '../features/uploads/move-files'
 import { type Command, UsageError } from './command'
@@ -19,7 +20,7 @@ export const filesCommand: Command = {
         if (count % 100 === 0) console.error(`${count} files moved`)
       })
       return {
-        text: `${moved} files moved into the ${to}, and none is left elsewhere`,
+        text: `${countWords(moved, 'file')} moved into the ${to}, and none is left elsewhere`,
         json: { moved },
       }
     })

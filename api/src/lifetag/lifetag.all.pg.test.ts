@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { makeTestFolder } from '../../test/folder'
 import { freePort } from '../../test/free-port'
-import { DATA_KEYS_TEXT, lifetagOf, runLifetag } from '../../test/lifetag'
+import { DATA_KEYS_TEXT, lifetagFile, lifetagOf, runLifetag } from '../../test/lifetag'
 import { startServer } from '../../test/server-process'
 import { database, test, useApp } from '../../test/use-app'
 import { packageRoot } from '../core/package-root'
@@ -40,7 +42,9 @@ it('sessions end signs out one person or everyone', async () => {
     (await ada.send('GET', '/api/auth/user')).status,
     (await bob.send('GET', '/api/auth/user')).status,
   ]
-  expect(await run(['sessions', 'end', ada.email.toUpperCase()])).toEqual(said(/^1 sessions ended/))
+  expect(await run(['sessions', 'end', ada.email.toUpperCase()])).toEqual(
+    said(/^1 session ended\. /),
+  )
   expect(await statuses()).toEqual([401, 200])
   expect(await run(['sessions', 'end', 'everyone'])).toEqual(said(/sessions ended/))
   expect(await statuses()).toEqual([401, 401])
@@ -111,6 +115,19 @@ it('help describes each command in one line, and --help its options', async () =
     code: 0,
     stdout: expect.stringMatching(/^lifetag keys rewrap\n[\s\S]*--json/),
   })
+})
+
+it('ends without a message if the reader of its output has closed the pipe', async () => {
+  const child = spawn(process.execPath, [lifetagFile(), 'help'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  child.stdout.destroy()
+  let stderr = ''
+  child.stderr.on('data', part => {
+    stderr += part
+  })
+  const [code] = await once(child, 'close')
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
 })
 
 it('works while a running server has the embedded database', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { seedCatalog } from '../adapters/payments/catalog'
 import { connect, openPayments } from '../adapters/payments/open-payments'
+import { countWords } from '../core/count-words'
 import { type Env, readEnv } from '../core/env'
 import type { LogEntry } from '../core/log-entry'
 import { StartError } from '../core/start-error'
@@ -50,8 +51,8 @@ async function reconcileSince(since: Date) {
     const found = await reconcile(ownerUrl, services, since)
     const { compared, corrected, receipts, unknown, disputed } = found
     const lines = [
-      `${compared} payments compared, ${corrected} corrected.`,
-      `${receipts} receipts were due.`,
+      `${countWords(compared, 'payment')} compared, ${corrected} corrected.`,
+      receipts === 1 ? '1 receipt was due.' : `${receipts} receipts were due.`,
       ...(unknown.length > 0 ? [`Not in our books: ${unknown.join(', ')}`] : []),
       ...(disputed.length > 0 ? [`Other amounts: ${disputed.join(', ')}`] : []),
     ]

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { countWords } from '../core/count-words'
 import { StartError } from '../core/start-error'
 import { asOwner } from '../db/as-owner'
 import { BATCH, changeInBatches } from '../db/in-batches'
@@ -44,7 +45,7 @@ export const userCommands: readonly Command[] = [
       withKeyring(async ({ ownerUrl, keyring }) => {
         const ended = await endSessionsFor(ownerUrl, keyring, whose)
         return {
-          text: `${ended} sessions ended. Phones keep their records and what they have to send.`,
+          text: `${countWords(ended, 'session')} ended. Phones keep their records and what they have to send.`,
           json: { ended },
         }
       }),

@@ -1,3 +1,4 @@
+import { countWords } from '../core/count-words'
 import type { LogEntry } from '../core/log-entry'
 import type { Database } from '../db/database'
 import { codeOf } from '../db/database-error'
@@ -57,7 +58,7 @@ export function createScanQueue(
       route: 'scan log',
       status: 503,
       ms: 0,
-      failure: { name, place: `${count} lines` },
+      failure: { name, place: countWords(count, 'line') },
     })
 
   const put = (entry: Waiting): boolean => {
