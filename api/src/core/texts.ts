@@ -21,6 +21,8 @@ export const errorTexts: Partial<Record<ErrorCode, string>> & { fallback: string
   already_accepted:
     'You have already accepted this invitation. The person who invited you still has to let you in.',
   already_claimed: 'This record already has its own sign-in.',
+  hand_over_too_soon:
+    'A guardian of this record was removed or got fewer rights. It can be handed over three days after that.',
   last_guardian: 'Someone has to look after this record. Make another member a guardian first.',
   has_profiles:
     'You are the only guardian of a record. Hand it over, make someone else a guardian, or delete it first.',

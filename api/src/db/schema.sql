@@ -904,6 +904,7 @@ create table users (
   kind text default 'person'::text not null,
   recovery_codes_seen_at timestamptz,
   language text,
+  hand_over_from timestamptz,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_email_in_one_state CHECK (((email_confirmed_at IS NULL) OR (email_refused_at IS NULL))),
   constraint users_kind_check CHECK ((kind = ANY (ARRAY['person'::text, 'managed'::text]))),
@@ -923,7 +924,7 @@ CREATE INDEX users_in_time ON users USING btree (created_at) WHERE (deleted_at I
 create policy maintenance on users using (( SELECT is_maintenance() AS is_maintenance));
 create policy own on users to lifetag_app using ((id = app_user()));
 create policy shown_email on users for select to lifetag_app using (((encode(email_hash, 'hex'::text) = app_lookup('email'::text)) AND (deleted_at IS NULL)));
-grant delete, insert (id, password_hash, consent_at, created_at, email_hash, kind, language), select, update (password_hash, deleted_at, email_hash, sealed_email, email_confirmed_at, email_refused_at, new_email_hash, sealed_new_email, kind, recovery_codes_seen_at, language) on users to lifetag_app;
+grant delete, insert (id, password_hash, consent_at, created_at, email_hash, kind, language), select, update (password_hash, deleted_at, email_hash, sealed_email, email_confirmed_at, email_refused_at, new_email_hash, sealed_new_email, kind, recovery_codes_seen_at, language, hand_over_from) on users to lifetag_app;
 
 create table visit_hours (
   hour timestamptz not null,

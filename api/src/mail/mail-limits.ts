@@ -54,6 +54,8 @@ const MAIL_LIMITS = {
    * asks could use up a shared one first.
    */
   hand_over: { hits: 50, windowMs: DAY_MS },
+  /** Other e-mails about records with several members, to one address. The members cause them. */
+  family: { hits: 50, windowMs: DAY_MS },
 } as const
 
 export type MailLimit = keyof typeof MAIL_LIMITS

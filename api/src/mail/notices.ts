@@ -60,6 +60,14 @@ function limitsOf(notice: Notice, address: string): [MailLimit, string][] {
       return [['code_news', address]]
     case 'hand_over_asked':
       return [['hand_over', address]]
+    case 'hand_over_stopped':
+    case 'hand_over_done':
+    case 'invitation_accepted':
+    case 'invitation_confirmed':
+    case 'removed_from_record':
+    case 'role_lowered':
+    case 'shared_record_deleted':
+      return [['family', address]]
     default:
       return [['change', address]]
   }

@@ -117,6 +117,11 @@ export const noticeTexts = defineTexts('notices', {
     text: 'You were removed from a record that was shared with you. Your devices delete their copy when they are next online.',
     mistake: 'If you think this is a mistake, ask the person who invited you.',
   },
+  role_lowered: {
+    subject: 'Your role in a record has changed',
+    text: 'Your role in a record that is shared with you was changed, or now has an end.',
+    see: 'See what you can still do: {link}',
+  },
   shared_record_deleted: {
     subject: 'A record that was shared with you was deleted',
     text: 'A record that was shared with you was deleted, with everything in it. Its printed codes no longer work.',

@@ -67,6 +67,11 @@ function wordsOf(notice: Notice, { origin, language, timeZone }: Around): Words 
       const { subject, text, mistake } = texts.removed_from_record
       return { subject, said: [text, mistake] }
     }
+    case 'role_lowered': {
+      const { subject, text, see } = texts.role_lowered
+      const link = `${origin}/family/${notice.profileId}`
+      return { subject, said: [text, see({ link }), texts.removed_from_record.mistake] }
+    }
     case 'code_opened': {
       const { subject, text, see } = texts.code_opened
       return { subject, said: [text, see({ code: codeAddress(origin, notice.code) })] }
@@ -142,6 +147,7 @@ export type Notice =
   | { kind: 'hand_over_stopped'; profileId: string }
   | { kind: 'hand_over_done'; profileId: string }
   | { kind: 'removed_from_record' }
+  | { kind: 'role_lowered'; profileId: string }
   | { kind: 'shared_record_deleted' }
 
 export type CodePlace = { userId: string; codeId: string }

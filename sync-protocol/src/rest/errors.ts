@@ -34,6 +34,7 @@ export const STATUS_BY_CODE = {
   already_member: 409,
   already_accepted: 409,
   already_claimed: 409,
+  hand_over_too_soon: 409,
   last_guardian: 409,
   has_profiles: 409,
   idempotency_mismatch: 409,

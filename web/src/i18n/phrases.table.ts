@@ -217,6 +217,7 @@ export const PHRASES: readonly string[] = [
   'already_member',
   'already_accepted',
   'already_claimed',
+  'hand_over_too_soon',
   'last_guardian',
   'has_profiles',
   'id_taken',

@@ -56,6 +56,8 @@ create table users (
   recovery_codes_seen_at timestamptz,
   -- The language of the app's screens (ISO 639-1), in which e-mails and notifications are written.
   language text check (language ~ '^[a-z]{2}$'),
+  -- When a hand-over of a managed record may be asked for again, after a guardian lost that role.
+  hand_over_from timestamptz,
   constraint users_sign_in_by_kind check (
     case kind
       when 'person' then email_hash is not null
@@ -107,7 +109,8 @@ create policy shown_email on users for select to lifetag_app
 grant select, delete on users to lifetag_app;
 grant insert (id, email_hash, password_hash, consent_at, created_at, kind, language) on users to lifetag_app;
 grant update (email_hash, sealed_email, email_confirmed_at, email_refused_at, new_email_hash,
-  sealed_new_email, password_hash, deleted_at, kind, recovery_codes_seen_at, language) on users to lifetag_app;
+  sealed_new_email, password_hash, deleted_at, kind, recovery_codes_seen_at, language, hand_over_from)
+  on users to lifetag_app;
 
 -- Each user's data key, wrapped by one of DATA_KEYS. Deleting the row makes all that user's data unreadable.
 create table user_keys (

@@ -18,7 +18,7 @@ import {
 } from '../../records/family/members.sql'
 import { notifyProfiles } from '../../records/family/notify-profiles'
 import { endOf } from './end-of'
-import { notifyNewGuardian, stopForLostGuardian } from './guard-hand-over'
+import { guardLostGuardian, notifyNewGuardian } from './guard-hand-over'
 import { memberAnswer } from './read-profile'
 
 type Asked = { userId: string; profileId: string; memberId: string }
@@ -52,7 +52,8 @@ export async function changeMember(
     await updateMembership(tx, memberId, id, next)
     await setRlsUser(tx, id)
     if (isLessOfGuardian(member, next)) {
-      await stopForLostGuardian(tx, services, id, { memberId, byId: userId })
+      await guardLostGuardian(tx, services, id, { memberId, byId: userId })
+      if (!isOwn) await notify(tx, services, id, { memberId, kind: 'role_lowered' })
     }
     if (next.role !== member.role) await notifyNewGuardian(tx, services, id, next)
     await notifyProfiles(tx, keyring, [id, ...members.map(each => each.memberId)])
@@ -81,22 +82,28 @@ export async function removeMember(
   services: Services,
   { userId, profileId: id, memberId }: Asked,
 ): Promise<void> {
-  const { database, keyring, notices, now } = services
+  const { database, keyring, now } = services
   const at = now()
   const isLeaving = memberId === userId
   await database.actFor(subjectOf(userId, id, isLeaving ? 'read' : 'members', at), async tx => {
     const { role } = isActive(await selectMembers(tx, id, at), memberId, at)
     await leaveRecord(tx, keyring, id, memberId)
     if (may(role, 'handOver')) {
-      await stopForLostGuardian(tx, services, id, { memberId, byId: userId })
+      await guardLostGuardian(tx, services, id, { memberId, byId: userId })
     }
-    if (!isLeaving) await notifyRemoved(tx, memberId)
+    if (!isLeaving) await notify(tx, services, id, { memberId, kind: 'removed_from_record' })
   })
+}
 
-  async function notifyRemoved(tx: Tx, removedId: string) {
-    await setRlsUser(tx, removedId)
-    await notices.put(tx, removedId, { kind: 'removed_from_record' })
-  }
+async function notify(
+  tx: Tx,
+  { notices }: Services,
+  id: string,
+  { memberId, kind }: { memberId: string; kind: 'removed_from_record' | 'role_lowered' },
+): Promise<void> {
+  await setRlsUser(tx, memberId)
+  await notices.put(tx, memberId, kind === 'role_lowered' ? { kind, profileId: id } : { kind })
+  await setRlsUser(tx, id)
 }
 
 function isActive(members: readonly MemberRow[], memberId: string, at: Date): MemberRow {

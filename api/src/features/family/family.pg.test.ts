@@ -36,6 +36,25 @@ async function aFamily() {
   return { ana, ben, cleo, leo, pathOf }
 }
 
+it('changing the role of a guardian again and again uses up no e-mail about the account', async () => {
+  const own = await createTestApp(database)
+  const [ana, ben] = [await own.signUp(), await own.signUp()]
+  const { id } = await addProfile(ana)
+  await letIn(own, ana, id, { person: ben, role: 'guardian' })
+  own.emails.splice(0)
+  for (let times = 0; times < 60; times++) {
+    for (const role of ['viewer', 'guardian']) {
+      const path = `/api/profiles/${id}/members/${ben.id}`
+      expect((await ana.send('PATCH', path, { json: { role } })).status).toBe(200)
+    }
+  }
+  const newPassword = 'walnut ferry copper dune'
+  expect((await ben.send('PUT', '/api/auth/password', { json: { newPassword } })).status).toBe(204)
+  const subjects = own.emails.filter(({ to }) => to === ben.email).map(({ subject }) => subject)
+  expect(subjects.slice(0, -1)).toEqual(Array(50).fill('Your role in a record has changed'))
+  expect(subjects.at(-1)).toBe('Your LifeTag password was changed')
+})
+
 describe('profiles', () => {
   it("are the person's own and those that they made for others", async () => {
     const ana = await test.signUp({ firstName: 'Ana', lastName: 'Byron' })

@@ -3,8 +3,13 @@ import { may, type Role } from 'sync-protocol/family'
 import { setRlsUser } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
-import { deleteHandOver, readEffectOfHandOver } from '../../records/family/hand-overs'
+import {
+  deleteHandOver,
+  handOverWaitFrom,
+  readEffectOfHandOver,
+} from '../../records/family/hand-overs'
 import { notifyGuardians } from '../../records/family/notify-profiles'
+import { delayHandOver } from '../../records/family/people.sql'
 
 /** Call it when an account has become a guardian. */
 export async function notifyNewGuardian(
@@ -22,15 +27,18 @@ export async function notifyNewGuardian(
 }
 
 /**
- * Call it when a guardian loses the role or gets an earlier end. Otherwise a guardian could ask for a hand-over
- * and then remove all who could stop it. Guardians who leave by themselves stop only what they asked for.
+ * Call it when a guardian loses the role or gets an earlier end. Otherwise a guardian could remove all who could
+ * stop a hand-over, before or after asking for it. Guardians who leave by themselves stop only what they asked
+ * for.
  */
-export async function stopForLostGuardian(
+export async function guardLostGuardian(
   tx: Tx,
   services: Services,
   id: string,
   { memberId, byId }: { memberId: string; byId: string },
 ): Promise<void> {
-  if (!(await deleteHandOver(tx, id, memberId === byId ? memberId : undefined))) return
+  const isByOther = memberId !== byId
+  if (isByOther) await delayHandOver(tx, id, handOverWaitFrom(services.now()))
+  if (!(await deleteHandOver(tx, id, isByOther ? undefined : memberId))) return
   await notifyGuardians(tx, services, id, { kind: 'hand_over_stopped', profileId: id })
 }

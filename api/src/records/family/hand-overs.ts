@@ -1,6 +1,6 @@
 /** Hand-overs that have not taken effect. Call these functions in a transaction of the record. */
 import type { KeyObject } from 'node:crypto'
-import { ROLES } from 'sync-protocol/family'
+import { HAND_OVER_WAIT_HOURS, ROLES } from 'sync-protocol/family'
 import * as z from 'zod/mini'
 import type { Tx } from '../../db/database'
 import { sealJson, unsealJson } from '../../db/seal'
@@ -25,6 +25,9 @@ const detailsSchema = z.object({
 /** If `keepAs` is null, the asking guardian leaves the record. */
 export type HandOverDetails = z.infer<typeof detailsSchema>
 export type HandOver = HandOverDetails & { memberId: string; takesEffectAt: Date }
+
+export const handOverWaitFrom = (at: Date): Date =>
+  new Date(at.getTime() + HAND_OVER_WAIT_HOURS * 3_600_000)
 
 export async function insertHandOver(
   tx: Tx,

@@ -1,4 +1,3 @@
-import { HAND_OVER_WAIT_HOURS } from 'sync-protocol/family'
 import { type ClaimAnswer, type ClaimRequest, findPasswordFault } from 'sync-protocol/rest'
 import { AppError } from '../../../core/app-error'
 import type { Subject } from '../../../db/act-for'
@@ -7,6 +6,7 @@ import type { Visitor } from '../../../http/visitor'
 import {
   deleteHandOver,
   type HandOverDetails,
+  handOverWaitFrom,
   insertHandOver,
 } from '../../../records/family/hand-overs'
 import { notifyGuardians } from '../../../records/family/notify-profiles'
@@ -21,13 +21,16 @@ type Asked = { userId: string; profileId: string }
 
 export async function askForClaim(services: AuthServices, asked: Asked, email: string) {
   const { profileId: id } = asked
-  await services.database.snapshotFor(subjectOf(services, asked), tx => requireManaged(tx, id))
+  await services.database.snapshotFor(subjectOf(services, asked), tx =>
+    requireMayAsk(tx, id, services.now()),
+  )
   return askFor(services, { id, email, exclude: [] }, { purpose: 'add', accountId: id })
 }
 
 /**
  * Until the hand-over takes effect, every guardian can stop it. The person makes recovery codes after signing
- * in, so that no guardian ever sees them. Throws `email_taken` or `already_claimed`.
+ * in, so that no guardian ever sees them. Throws `email_taken`, `already_claimed` or
+ * `hand_over_too_soon`.
  */
 export async function askHandOver(
   services: AuthServices,
@@ -39,15 +42,15 @@ export async function askHandOver(
   const { userId, profileId: id } = asked
   const { email, keepAs } = request
   const credential = await checkCredential(services, id, request, visitor)
-  const takesEffectAt = new Date(now().getTime() + HAND_OVER_WAIT_HOURS * 3_600_000)
-  await database.snapshotFor(subjectOf(services, asked), tx => requireManaged(tx, id))
+  const takesEffectAt = handOverWaitFrom(now())
+  await database.snapshotFor(subjectOf(services, asked), tx => requireMayAsk(tx, id, now()))
   if (await isAddressTaken(services, email)) {
     throw new AppError('email_taken', {
       fields: { email: authTexts.failures.emailTaken },
     })
   }
   await database.actFor({ ...subjectOf(services, asked), changesMembers: true }, async tx => {
-    await requireManaged(tx, id)
+    await requireMayAsk(tx, id, now())
     const key = await keyring.userKey(tx, id)
     const handOver = { memberId: userId, takesEffectAt, email, keepAs, ...credential }
     if (!(await insertHandOver(tx, key, id, handOver))) {
@@ -96,7 +99,9 @@ function subjectOf({ now }: AuthServices, { userId, profileId: id }: Asked): Sub
   return { id, by: { id: userId, right: 'handOver', at: now() } }
 }
 
-async function requireManaged(tx: Tx, id: string): Promise<void> {
+async function requireMayAsk(tx: Tx, id: string, at: Date): Promise<void> {
   const person = await readPerson(tx, id)
   if (person?.kind !== 'managed') throw new AppError('already_claimed')
+  const { handOverFrom } = person
+  if (handOverFrom && handOverFrom > at) throw new AppError('hand_over_too_soon')
 }

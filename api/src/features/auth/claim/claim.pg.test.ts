@@ -200,7 +200,7 @@ const changeRole =
   (asker, id, other) =>
     asker.send('PATCH', `/api/profiles/${id}/members/${other.id}`, { json: { role } })
 
-it.each<[what: string, change: Change]>([
+const LOSSES: [what: string, change: Change][] = [
   ['lowers', changeRole('viewer')],
   [
     'removes',
@@ -213,18 +213,61 @@ it.each<[what: string, change: Change]>([
       return asker.send('PATCH', `/api/profiles/${id}/members/${other.id}`, { json: { until } })
     },
   ],
-])('a hand-over stops if a guardian %s another who could have stopped it', async (_, change) => {
-  const [ana, ben] = [await test.signUp(), await test.signUp()]
+]
+
+it.each(LOSSES)(
+  'a hand-over stops if a guardian %s another who could have stopped it',
+  async (_, change) => {
+    const [ana, ben] = [await test.signUp(), await test.signUp()]
+    const leo = await addProfile(ana)
+    await letIn(test, ana, leo.id, { person: ben, role: 'guardian' })
+    const email = newEmail()
+    expect((await claim(ana, leo.id, { email })).status).toBe(201)
+    test.emails.splice(0)
+    expect((await change(ana, leo.id, ben)).ok).toBe(true)
+    expect(addressesOf('A hand-over was stopped')).toContain(ana.email)
+    await afterThreeDays()
+    expect((await signIn(email)).status).toBe(401)
+    expect((await listOf(ana.send, ana.cookie))[1]).toMatchObject({
+      kind: 'managed',
+      handOver: null,
+    })
+  },
+)
+
+it.each(LOSSES)(
+  'for 72 hours after a guardian %s another, no hand-over can be asked for',
+  async (_, change) => {
+    const own = await createTestApp(database)
+    const [ana, ben] = [await own.signUp(), await own.signUp()]
+    const leo = await addProfile(ana)
+    await letIn(own, ana, leo.id, { person: ben, role: 'guardian' })
+    own.emails.splice(0)
+    expect((await change(ana, leo.id, ben)).ok).toBe(true)
+    expect(own.emails.map(({ to }) => to)).toContain(ben.email)
+    const tooSoon = [409, 'hand_over_too_soon']
+    expect(await failureOf(await claim(ana, leo.id, {}))).toEqual(tooSoon)
+    const options = `/api/profiles/${leo.id}/claim/options`
+    const json = { email: newEmail() }
+    expect(await failureOf(await ana.send('POST', options, { json }))).toEqual(tooSoon)
+    const signInAgain = () =>
+      ana.send('POST', '/api/auth/reauthenticate', { json: { password: FIRST_PASSWORD } })
+    own.advance(72 * HOUR_MS - MINUTE_MS)
+    await signInAgain()
+    expect(await failureOf(await claim(ana, leo.id, {}))).toEqual(tooSoon)
+    own.advance(MINUTE_MS)
+    expect((await claim(ana, leo.id, {})).status).toBe(201)
+  },
+)
+
+it('a hand-over need not wait after a guardian has left, or after someone with fewer rights is removed', async () => {
+  const [ana, ben, cleo] = [await test.signUp(), await test.signUp(), await test.signUp()]
   const leo = await addProfile(ana)
   await letIn(test, ana, leo.id, { person: ben, role: 'guardian' })
-  const email = newEmail()
-  expect((await claim(ana, leo.id, { email })).status).toBe(201)
-  test.emails.splice(0)
-  expect((await change(ana, leo.id, ben)).ok).toBe(true)
-  expect(addressesOf('A hand-over was stopped')).toContain(ana.email)
-  await afterThreeDays()
-  expect((await signIn(email)).status).toBe(401)
-  expect((await listOf(ana.send, ana.cookie))[1]).toMatchObject({ kind: 'managed', handOver: null })
+  await letIn(test, ana, leo.id, { person: cleo, role: 'carer' })
+  expect((await changeRole('carer')(ben, leo.id, ben)).status).toBe(200)
+  await ana.send('DELETE', `/api/profiles/${leo.id}/members/${cleo.id}`)
+  expect((await claim(ana, leo.id, {})).status).toBe(201)
 })
 
 it('a guardian who leaves stops only a hand-over that they asked for', async () => {

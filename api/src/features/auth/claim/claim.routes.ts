@@ -28,7 +28,7 @@ export function claimRoutes(services: AuthServices): Hono<AppEnv> {
     summary: 'Begin to make the passkey of the person that a profile is handed over to',
     body: claimOptionsRequestSchema,
     answers: { 200: passkeyOptionsAnswerSchema },
-    refuses: ['already_claimed', 'role_too_low'],
+    refuses: ['already_claimed', 'hand_over_too_soon', 'role_too_low'],
     limits: ['passkey_challenge'],
   } as const
   routes.post(
@@ -46,7 +46,7 @@ export function claimRoutes(services: AuthServices): Hono<AppEnv> {
       'Ask to give a profile a login of its own. Every guardian is notified and can stop it for 72 hours',
     body: claimRequestSchema,
     answers: { 201: claimAnswerSchema },
-    refuses: ['already_claimed', 'email_taken', 'role_too_low'],
+    refuses: ['already_claimed', 'email_taken', 'hand_over_too_soon', 'role_too_low'],
     limits: ['hand_over', 'sign_up'],
   } as const
   routes.post(
