@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 /** An event is null at the end of the stream. */
-async function listenAs(person: TestPerson, clientId = '') {
-  const answer = await person.send('GET', `/api/sync/events?client=${clientId}`)
+async function listenAs(person: TestPerson, clientId = '', page = '') {
+  const answer = await person.send('GET', `/api/sync/events?client=${clientId}&page=${page}`)
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
   const event = async (): Promise<VersionEvent | null> => {
     const { value } = (await reader?.read()) ?? {}
@@ -231,6 +231,26 @@ it('a person has at most 20 open streams and may open one after another closes',
   expect(await failureOf(await ada.send('GET', '/api/sync/events'))).toEqual([429, 'rate_limited'])
   await streams[0]?.leave()
   expect((await listenAs(ada)).answer.status).toBe(200)
+})
+
+it('a page that connects again replaces its stream, which a lost network left open', async () => {
+  const [ada, bob] = [await test.signUp(), await test.signUp()]
+  const page = randomUUID()
+  const others = [await listenAs(ada, '', randomUUID()), await listenAs(bob, '', page)]
+  for (const other of others) await other.next()
+  let last = await listenAs(ada, '', page)
+  for (let i = 0; i < 25; i++) {
+    const before = last
+    expect(await before.next()).toBe(1)
+    last = await listenAs(ada, '', page)
+    expect(last.answer.status).toBe(200)
+    expect(await before.event()).toBeNull()
+  }
+  expect(await last.next()).toBe(1)
+  await pushOne(ada)
+  await pushOne(bob)
+  for (const stream of [last, ...others]) expect(await stream.next()).toBe(2)
+  for (const stream of [last, ...others]) await stream.leave()
 })
 
 it('a stream requires a session', async () => {

@@ -21,8 +21,10 @@ export type SpaceEvents = {
   subscribe(subjectId: string, stream: Stream): Promise<() => void>
   /** Calls back if the set of records may have changed, before any later push is sent. */
   onProfiles(userId: string, onChange: () => void): Promise<() => void>
-  open(userId: string): () => void
+  open(userId: string, stream: { page: string | undefined; close: () => void }): () => void
   count(userId: string): number
+  /** Ends the stream that this page of the app opened before. */
+  endEarlier(userId: string, page: string): void
 }
 
 type Stream = {
@@ -54,6 +56,7 @@ export function createSpaceEvents(deps: Deps): SpaceEvents {
   const groups = new Map<string, Group>()
   const profiles = new Map<string, Set<() => void>>()
   const openStreams = new Map<string, number>()
+  const closeByPage = new Map<string, () => void>()
   let listening: Promise<ChannelListener> | undefined
   // The server would otherwise wait for this connection.
   closing.addEventListener('abort', () => {
@@ -89,9 +92,14 @@ export function createSpaceEvents(deps: Deps): SpaceEvents {
   return {
     count: userId => openStreams.get(userId) ?? 0,
 
-    open(userId) {
+    endEarlier: (userId, page) => closeByPage.get(`${userId} ${page}`)?.(),
+
+    open(userId, { page, close }) {
+      const key = `${userId} ${page}`
+      if (page !== undefined) closeByPage.set(key, close)
       openStreams.set(userId, (openStreams.get(userId) ?? 0) + 1)
       return () => {
+        if (closeByPage.get(key) === close) closeByPage.delete(key)
         const left = (openStreams.get(userId) ?? 1) - 1
         if (left === 0) openStreams.delete(userId)
         else openStreams.set(userId, left)

@@ -103,6 +103,8 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
       profiles: z.optional(z.literal('all')),
       // A request without a valid client id gets all changes.
       client: z.catch(z.optional(z.array(clientIdSchema)), undefined),
+      // One page of the app, which has one stream.
+      page: z.catch(z.optional(clientIdSchema), undefined),
     }),
     repeats: ['client'],
     answers: { 200: { 'text/event-stream': null } },
@@ -110,9 +112,11 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
   } as const
   routes.get('/api/sync/events', hear, async ({ c, signedIn, query }) => {
     const { user } = signedIn
-    const { client: clientIds = [], profiles } = query
+    const { client: clientIds = [], profiles, page } = query
     // Events contain the record's data.
     if ((query.user ?? user.id) !== user.id) throw new AppError('wrong_user')
+    // After a network loss, the old stream would count until the server ends it.
+    if (page !== undefined) events.endEarlier(user.id, page)
     if (events.count(user.id) >= STREAMS_PER_PERSON) throw new AppError('rate_limited')
     const hearing = { userId: user.id, clientIds }
     const begin = profiles === 'all' ? subscribeToProfiles : subscribeToRecord
@@ -124,7 +128,7 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
       send => {
         const stops = createStops()
         // Counted before the first await, so that simultaneous requests cannot exceed the limit.
-        stops.add(events.open(user.id))
+        stops.add(events.open(user.id, { page, close: send.close }))
         return stops.unless(async () => {
           stops.add(await sessionEnds.watch(signedIn, send.close))
           stops.add(await begin({ ...services, laterReads }, events, hearing, send))

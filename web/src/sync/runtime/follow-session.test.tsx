@@ -124,13 +124,28 @@ it('reads when the server reports another version than this phone has, even an o
   }
 })
 
+it('names the same page when it connects again, so that the server ends the earlier stream', async () => {
+  const tell = listenForEvents()
+  answer = () => emptySpace(7)
+  signIn('confirmed')
+  await waitFor(() => expect(tell.path).toContain('&page='))
+  const { path } = tell
+  tell.path = ''
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(tell.path).toBe(path))
+})
+
 it('applies events of the server for this client without a request', async () => {
   const tell = listenForEvents()
   answer = () => emptySpace(7)
   signIn('confirmed')
   await sendNow()
   const { clientId } = (await currentDevice.getState().device?.db.readMeta()) ?? {}
-  expect(tell.path).toBe(`/api/sync/events?user=${user.id}&client=${clientId}`)
+  const [path, query] = tell.path.split('?')
+  expect(path).toBe('/api/sync/events')
+  expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
+    ...{ user: user.id, client: clientId, page: expect.any(String) },
+  })
   asked = []
   const rowId = crypto.randomUUID()
   const record = { fields: {}, deletedAt: null, deletedVersion: 0, createdAt: 1, updatedAt: 1 }

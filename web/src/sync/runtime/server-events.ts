@@ -3,6 +3,7 @@
  * not after a refusal (signed out), so each return to the app opens a new stream.
  */
 import { PROFILES_EVENT, type VersionEvent, versionEventSchema } from 'sync-protocol/sync'
+import { newUuid } from '../record/ids'
 
 /**
  * The stream of the user's own record, which the server refuses if another account is signed in meanwhile, or
@@ -21,6 +22,8 @@ export function listenToServer(
   onProfiles: () => void = () => {},
 ): { again(): void; stop(): void } {
   if (typeof EventSource === 'undefined') return { again() {}, stop() {} }
+  // The server ends the earlier stream of a page, which a lost network may have left open.
+  const page = newUuid()
   let source: EventSource | undefined
   let turns = 0
 
@@ -31,7 +34,7 @@ export function listenToServer(
     if (document.visibilityState !== 'visible') return
     const listener = await readListener()
     if (!listener || turn !== turns) return
-    source = new EventSource(`/api/sync/events?${queryOf(listener)}`)
+    source = new EventSource(`/api/sync/events?${queryOf(listener, page)}`)
     source.addEventListener('version', event => onEvent(readEvent(event.data)))
     if ('clientIds' in listener) source.addEventListener(PROFILES_EVENT, onProfiles)
   }
@@ -51,14 +54,15 @@ export function listenToServer(
   }
 }
 
-const queryOf = (listener: Listener): URLSearchParams =>
+const queryOf = (listener: Listener, page: string): URLSearchParams =>
   'clientIds' in listener
     ? new URLSearchParams([
         ['profiles', 'all'],
         ['user', listener.userId],
+        ['page', page],
         ...listener.clientIds.map(id => ['client', id]),
       ])
-    : new URLSearchParams({ user: listener.userId, client: listener.clientId })
+    : new URLSearchParams({ user: listener.userId, page, client: listener.clientId })
 
 /** Reads an unreadable event as `version: null`, because it may have meant any version. */
 function readEvent(data: unknown): VersionEvent {
