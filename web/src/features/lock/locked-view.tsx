@@ -4,6 +4,7 @@ import { ok } from '../../http/result'
 import { recordOwnerOf, useSession } from '../../people/session'
 import { useForm } from '../../people/use-form'
 import { keepReading } from '../../stores/keep-reading'
+import { ignoreStorageFault } from '../../stores/storage-fault'
 import { Button } from '../../ui/button'
 import { buttonLook } from '../../ui/button-look'
 import { timeWords } from '../../ui/date-words'
@@ -14,13 +15,16 @@ import { Notice } from '../../ui/notice'
 import { pageTitle, productName } from '../../ui/page-title'
 import { AccountProof } from './account-proof'
 import { type LockSecrets, readSecrets } from './lock-secrets'
-import { closedUntil, forgetTries, isPin, type PinOutcome, tryPin } from './pin'
+import { forgetTries, isPin, type PinOutcome, readWait, tryPin } from './pin'
 import { PinField } from './pin-field'
 import { askScreenLock } from './screen-lock'
 import { lockTexts } from './texts'
 import { openNow } from './watch'
 
 const texts = lockTexts.locked
+
+/** How soon the field for the PIN comes back after a wait, also if the phone's clock is set meanwhile. */
+const LOOK_MS = 10_000
 
 interface LockedViewProps {
   backup: ReactNode
@@ -35,11 +39,19 @@ export function LockedView({ backup }: LockedViewProps) {
   const owner = recordOwnerOf(session)
 
   useEffect(() => {
-    return keepReading(readSecrets, found => {
+    const read = async () => [await readSecrets(), await readWait(Date.now())] as const
+    return keepReading(read, ([found, waitMs]) => {
       setSecrets(found ?? null)
-      if (found) setUntilMs(closedUntil(found.pin, Date.now()))
+      setUntilMs(waitMs)
     })
   }, [])
+
+  useEffect(() => {
+    if (untilMs === undefined) return
+    const look = () => readWait(Date.now()).then(setUntilMs, ignoreStorageFault)
+    const looking = setInterval(look, LOOK_MS)
+    return () => clearInterval(looking)
+  }, [untilMs])
 
   const isPinOpen = secrets && untilMs === undefined
   const isHelpShown = isHelping || secrets === null || untilMs !== undefined

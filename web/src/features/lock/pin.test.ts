@@ -1,8 +1,8 @@
 import { pbkdf2Sync } from 'node:crypto'
 import { del, set } from 'idb-keyval'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LockSecrets } from './lock-secrets'
-import { closedUntil, hashPin, isGuessed, isPin, PIN_WAIT_MS, tryPin } from './pin'
+import { hashPin, isGuessed, isPin, PIN_WAIT_MS, readWait, tryPin } from './pin'
 
 const NOW = Date.UTC(2026, 2, 27, 12)
 
@@ -50,9 +50,32 @@ it('ten tries at the same time, in any tabs, count as ten tries', async () => {
   expect(await tryPin('481507', NOW)).toMatchObject({ state: 'closed' })
 })
 
-it('a clock that was set back never makes the wait longer than an hour', () => {
-  const closed = { wrongTries: 5, nextTryAtMs: NOW + PIN_WAIT_MS }
-  expect(closedUntil(closed, NOW - 30 * 86_400_000)).toBe(NOW - 30 * 86_400_000 + PIN_WAIT_MS)
+describe('a clock that was set', () => {
+  const DAY_MS = 86_400_000
+  const wrongFiveTimes = async (nowMs: number) => {
+    for (let tries = 0; tries < 5; tries++) await tryPin('000000', nowMs)
+  }
+
+  it.each([
+    ['a day', DAY_MS],
+    ['a year', 365 * DAY_MS],
+  ])('back by %s never makes the wait longer than an hour', async (_, byMs) => {
+    await wrongFiveTimes(NOW + byMs)
+    const untilMs = NOW + PIN_WAIT_MS
+    expect(await readWait(NOW)).toBe(untilMs)
+    expect(await readWait(NOW + 1_000)).toBe(untilMs)
+    expect(await tryPin('481507', untilMs - 1)).toEqual({ state: 'closed', untilMs })
+    expect(await readWait(untilMs)).toBeUndefined()
+    expect(await tryPin('481507', untilMs)).toEqual({ state: 'right' })
+  })
+
+  it('forward and back allows one try, and then waits for an hour', async () => {
+    await wrongFiveTimes(NOW)
+    expect(await tryPin('000000', NOW + DAY_MS)).toMatchObject({ state: 'closed' })
+    const untilMs = NOW + PIN_WAIT_MS
+    expect(await tryPin('481507', NOW)).toEqual({ state: 'closed', untilMs })
+    expect(await tryPin('481507', untilMs)).toEqual({ state: 'right' })
+  })
 })
 
 it('a missing secret is reported', async () => {

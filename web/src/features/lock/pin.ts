@@ -4,7 +4,7 @@
  */
 import { ignoreStorageFault } from '../../stores/storage-fault'
 import { webLock } from '../../sync/runtime/lock'
-import { readSecrets, type StoredPin, tryWriteSecrets } from './lock-secrets'
+import { type LockSecrets, readSecrets, type StoredPin, tryWriteSecrets } from './lock-secrets'
 
 /**
  * A backup file has as many rounds (features/backup/sealed-file.ts), which take under a second on a slow
@@ -47,7 +47,7 @@ export function tryPin(pin: string, nowMs: number): Promise<PinOutcome> {
     const secrets = await readSecrets()
     if (!secrets) return { state: 'missing' }
     const stored = secrets.pin
-    const untilMs = closedUntil(stored, nowMs)
+    const untilMs = await shortenedWait(secrets, nowMs)
     if (untilMs !== undefined) return { state: 'closed', untilMs }
     const wrongTries = stored.wrongTries + 1
     const counted = { ...stored, wrongTries, nextTryAtMs: nowMs + PIN_WAIT_MS }
@@ -61,13 +61,25 @@ export function tryPin(pin: string, nowMs: number): Promise<PinOutcome> {
   })
 }
 
-/** A clock that was set back does not make the wait longer. */
-export function closedUntil(
-  { wrongTries, nextTryAtMs }: Pick<StoredPin, 'wrongTries' | 'nextTryAtMs'>,
-  nowMs: number,
-): number | undefined {
+/** Returns until when no try is allowed, or undefined if one is. */
+export function readWait(nowMs: number): Promise<number | undefined> {
+  return webLock('lock-pin', async () => {
+    const secrets = await readSecrets()
+    return secrets && shortenedWait(secrets, nowMs)
+  })
+}
+
+/**
+ * A clock that was set back must not make the wait longer. The shorter wait is stored, because one that begins
+ * anew at each look would end only when the clock reaches the old time.
+ */
+async function shortenedWait(secrets: LockSecrets, nowMs: number): Promise<number | undefined> {
+  const { wrongTries, nextTryAtMs } = secrets.pin
   if (wrongTries < PIN_TRIES || nowMs >= nextTryAtMs) return undefined
-  return Math.min(nextTryAtMs, nowMs + PIN_WAIT_MS)
+  const untilMs = Math.min(nextTryAtMs, nowMs + PIN_WAIT_MS)
+  if (untilMs === nextTryAtMs) return untilMs
+  await tryWriteSecrets({ ...secrets, pin: { ...secrets.pin, nextTryAtMs: untilMs } })
+  return untilMs
 }
 
 /** The lock stays open even if the device cannot store this. */
