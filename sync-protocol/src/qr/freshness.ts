@@ -66,7 +66,7 @@ const FORM_RULES: Record<PrintForm, FormRules> = {
 export const placeOf = (form: PrintForm): PrintForm => FORM_RULES[form].place ?? form
 
 /** The clocks of a phone and the server may differ. */
-const CLOCKS_DIFFER_MS = 24 * 3_600_000
+export const CLOCKS_DIFFER_MS = 24 * 3_600_000
 const YEAR_MS = 365 * 24 * 3_600_000
 
 export function freshnessOf(code: CodeMade, prints: readonly Print[], moment: Moment): Freshness {

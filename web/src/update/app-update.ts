@@ -64,10 +64,11 @@ export function acceptUpdate(reload = () => location.reload(), timeoutMs = TAKEO
 /** An app may stay open for weeks, so this checks for a new version. */
 function askAgainWhenBack(registered: Workbox): void {
   const HOUR_MS = 3_600_000
-  let askedAtMs = Date.now()
+  // Not by the phone's clock, which may be set back.
+  let askedAtMs = performance.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - askedAtMs < HOUR_MS) return
-    askedAtMs = Date.now()
+    if (document.visibilityState !== 'visible' || performance.now() - askedAtMs < HOUR_MS) return
+    askedAtMs = performance.now()
     void registered.update().catch(() => undefined) // Without a connection, the next return checks.
   })
 }

@@ -144,6 +144,8 @@ it.each([
   ['after six months', '2026-05-22T00:00:00.000Z', '2026-11-22', true],
   ['never confirmed, last changed six months ago', undefined, '2026-05-22', true],
   ['never confirmed, changed since', undefined, '2026-06-22', false],
+  ['confirmed by a clock a year ahead', '2027-11-22T00:00:00.000Z', '2026-11-22', true],
+  ['confirmed by a clock an hour ahead', '2026-11-22T01:00:00.000Z', '2026-01-22', false],
 ])('asks whether the record is still right: %s', (_, confirmedAt, changedAt, isAsked) => {
   const given = facts(
     {},

@@ -5,6 +5,7 @@ import {
   type MedicalRecord,
   type StatedList,
 } from 'sync-protocol/medical'
+import { CLOCKS_DIFFER_MS } from 'sync-protocol/qr'
 
 export interface HomeFacts {
   record: MedicalRecord
@@ -97,7 +98,10 @@ function printsToRenew({ prints }: HomeFacts): Todo | undefined {
 
 function checkDue({ record: { profile, changedAtMs }, nowMs }: HomeFacts): Todo | undefined {
   if (!profile) return undefined
-  const due = new Date(profile.confirmedAt ?? changedAtMs)
+  const since = new Date(profile.confirmedAt ?? changedAtMs)
+  // A clock that was ahead would put the question off by as long.
+  const isAhead = since.getTime() > nowMs + CLOCKS_DIFFER_MS
+  const due = new Date(isAhead ? 0 : since)
   due.setMonth(due.getMonth() + MONTHS_UNTIL_CHECK)
   return nowMs >= due.getTime() ? { kind: 'stillRight', profileId: profile.id } : undefined
 }

@@ -75,7 +75,8 @@ type OfferMemory = z.infer<typeof memorySchema>
 
 /** People who return, or who have a code to show, have a reason to keep the app. */
 export function isGoodMoment(memory: OfferMemory, hasCode: boolean, nowMs: number): boolean {
-  const isQuiet = memory.notNowAtMs !== null && nowMs - memory.notNowAtMs < QUIET_MS
+  const quietMs = memory.notNowAtMs === null ? QUIET_MS : Math.abs(nowMs - memory.notNowAtMs)
+  const isQuiet = quietMs < QUIET_MS
   return !isQuiet && (hasCode || memory.visits >= 2)
 }
 

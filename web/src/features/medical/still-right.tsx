@@ -1,3 +1,4 @@
+import { CLOCKS_DIFFER_MS } from 'sync-protocol/qr'
 import { useMay } from '../../people/profiles'
 import { showToast } from '../../stores/toast'
 import type { RowOf } from '../../sync'
@@ -39,5 +40,7 @@ function isStale(
   nowMs: number,
 ): boolean {
   const confirmedAtMs = confirmedAt ? Date.parse(confirmedAt) : 0
-  return nowMs - Math.max(confirmedAtMs, updatedAtMs) > STALE_MS
+  // A clock that was ahead would put the question off by as long.
+  const isPast = (ms: number) => ms <= nowMs + CLOCKS_DIFFER_MS
+  return nowMs - Math.max(0, ...[confirmedAtMs, updatedAtMs].filter(isPast)) > STALE_MS
 }

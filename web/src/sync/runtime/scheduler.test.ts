@@ -59,6 +59,34 @@ it('uses the delay that the server names', async () => {
   expect(runs).toHaveLength(2)
 })
 
+it.each([
+  ['a day', 24 * 3_600_000],
+  ['a month', 31 * 24 * 3_600_000],
+])('waits for an hour if the server names %s', async (_, namedMs) => {
+  results = [retry(namedMs)]
+  await scheduler.request()
+  await vi.advanceTimersByTimeAsync(3_599_999)
+  expect(runs).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(runs).toHaveLength(2)
+})
+
+it.each([
+  ['back', -365],
+  ['forward', 365],
+])('waits as long if the clock is set %s by a year meanwhile', async (_, days) => {
+  results = [retry(), retry(60_000)]
+  for (const waitMs of [1_000, 60_000]) {
+    if (waitMs === 1_000) await scheduler.request()
+    const before = runs.length
+    vi.setSystemTime(Date.now() + days * 24 * 3_600_000)
+    await vi.advanceTimersByTimeAsync(waitMs - 1)
+    expect(runs).toHaveLength(before)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(runs).toHaveLength(before + 1)
+  }
+})
+
 it('starts the delays anew after a success', async () => {
   results = [retry(), done, retry()]
   await scheduler.request()

@@ -3,6 +3,8 @@ import type { DrainResult } from '../engine/drain'
 
 const FIRST_MS = 1_000
 const LONGEST_MS = 5 * 60_000
+/** The server names shorter waits. A browser ends a wait of over 24 days immediately. */
+const LONGEST_NAMED_MS = 60 * 60_000
 
 interface DrainRequest {
   resume?: boolean
@@ -44,12 +46,15 @@ export function createScheduler({
     }
     running = undefined
     if (result.state === 'retry' && !isStopped) {
-      timer = setTimeout(request, result.afterMs ?? retryDelayMs(failures++, random))
+      timer = setTimeout(request, waitAfter(result.afterMs))
     } else {
       failures = 0
     }
     return result
   }
+
+  const waitAfter = (namedMs: number | null): number =>
+    namedMs === null ? retryDelayMs(failures++, random) : Math.min(namedMs, LONGEST_NAMED_MS)
 
   async function runOnce(options: { resume: boolean }): Promise<DrainResult> {
     try {
