@@ -52,3 +52,17 @@ it('removes the cart when the record is erased, but not when its owner signs in 
 it('hides typed text from another person who signs in', () => {
   expect(isStored(signedIn('a', 'expired'), signedIn('b'))).toBe(false)
 })
+
+it('leaves only what belongs to the phone after a sign-out', () => {
+  const ofPerson = [
+    ...['cart_data', 'checkout_data', 'selected_qr_code', 'donation_amount', 'beta-order-data'],
+    ...['home-countries', 'pending-invitation'],
+  ]
+  const ofPhone = ['app-language', 'theme', 'visit-day']
+  for (const key of [...ofPerson, ...ofPhone]) localStorage.setItem(key, 'x')
+  for (const key of ['payment /checkout', 'admin-token-valid']) sessionStorage.setItem(key, 'x')
+  isStored(signedIn('a'), { status: 'signedOut', byChoice: true })
+  expect(Object.keys(localStorage).sort()).toEqual(ofPhone)
+  expect(Object.keys(sessionStorage)).toEqual([])
+  localStorage.clear()
+})

@@ -2,12 +2,14 @@ import { databaseName } from '../db/database-name'
 import { dropAllDrafts } from '../people/drafts'
 import { endFirstRun } from '../people/first-run'
 import { useProfiles } from '../people/profiles'
+import { actorOfNote } from '../people/profiles-note'
 import { recordOwnerOf, type Session, useSession } from '../people/session'
 import { registerSessionHooks } from '../people/session-hooks'
-import { removeStored } from '../stores/browser-storage'
+import { clearStored, removeStored } from '../stores/browser-storage'
 import { forgetHomeCountries } from '../stores/home-countries-note'
+import { keys } from '../stores/key-value'
 import { forgetPendingInvitation } from '../stores/pending-invitation'
-import { BETA_KEYS, SHOP_KEYS } from '../stores/shop-keys'
+import { BETA_KEYS, DONATION_KEYS, SHOP_KEYS } from '../stores/shop-keys'
 import { ignoreStorageFault } from '../stores/storage-fault'
 import { showToast } from '../stores/toast'
 import { appTexts } from './texts'
@@ -36,7 +38,9 @@ export function registerSignOutHooks(): () => void {
     // The cart holds a name and an address. It stays for a person who signs in to order.
     const isErased = before.session.status === 'local' && session.status === 'signedOut'
     if (before.session.status !== 'signedIn' && !isErased) return
-    removeStored('local', [...SHOP_KEYS, ...BETA_KEYS])
+    removeStored('local', [...SHOP_KEYS, ...DONATION_KEYS, ...BETA_KEYS])
+    // The secret of a payment that was not finished, and the hint of an owner's panel.
+    clearStored('session')
     forgetHomeCountries()
     forgetPendingInvitation()
   })
@@ -63,13 +67,17 @@ const isNobody = (session: Session): boolean => session.status === 'signedOut' &
 async function lookForStrays(): Promise<void> {
   const { list } = useProfiles.getState()
   const here = [recordOwnerOf(useSession.getState().session), ...list]
-  const known = here.map(each => databaseName(each?.id ?? ''))
-  const all = await databasesHere().catch(() => [])
-  const isStray = (name = '') => name.startsWith(databaseName('')) && !known.includes(name)
-  if (!all.some(({ name }) => isStray(name))) return
+  const known = here.map(each => each?.id)
+  const databases = await databasesHere().catch(() => [])
+  const notes = await keys().catch(() => [])
+  const found = [...databases.map(({ name = '' }) => idInName(name)), ...notes.map(actorOfNote)]
+  if (found.every(id => id === undefined || known.includes(id))) return
   const { handleOrphanDatabases } = await import('./orphans/handle-orphan-databases')
   await handleOrphanDatabases()
 }
+
+const idInName = (name: string): string | undefined =>
+  name.startsWith(databaseName('')) ? name.slice(databaseName('').length) : undefined
 
 /** Rejects in browsers that refuse all storage. Some of them throw synchronously. */
 const databasesHere = async () => (await indexedDB.databases?.()) ?? []

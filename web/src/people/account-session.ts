@@ -8,10 +8,11 @@ import { loadProfiles, useProfiles } from './profiles'
 import { forgetUnseenCodes, wereCodesNeverSeen } from './recovery-codes'
 import { readSession, recordOwnerOf, type SessionUser, writeSession } from './session'
 import { mayLeave, runOnSignedIn, runOnSignedOut } from './session-hooks'
-import { clearLocalNote, clearNote, readNote, writeNote } from './session-note'
+import { clearLocalNote, clearNotes, finishSignOut, readNote, writeNote } from './session-note'
 
 /** Opens the app immediately from this phone's note, and then asks the server about an account. */
 export async function openSession(): Promise<void> {
+  await finishSignOut()
   const user = await readNote()
   if (user) await loadProfiles(user.id)
   const session = readSession()
@@ -73,8 +74,7 @@ export async function deleteAccount(): Promise<Result<'left' | 'not_erased', Htt
 
 async function forget(user: SessionUser): Promise<boolean> {
   forgetUnseenCodes()
-  const isForgotten = await clearNote()
-  await clearLocalNote(user)
+  const isForgotten = await clearNotes(user)
   writeSession({ status: 'signedOut', byChoice: true })
   return (await runOnSignedOut(user)) && isForgotten
 }

@@ -28,10 +28,6 @@ export async function eraseLocal(): Promise<boolean> {
   const session = readSession()
   if (session.status !== 'local') return true
   writeSession({ status: 'signedOut', byChoice: true })
-  if (await runOnSignedOut(session.user)) {
-    await clearLocalNote(session.user)
-    return true
-  }
-  // The next start opens the record again, and its owner can repeat the deletion.
-  return false
+  // After a failure, the next start opens the record again, and its owner can repeat the deletion.
+  return (await runOnSignedOut(session.user)) && (await clearLocalNote(session.user))
 }

@@ -67,8 +67,15 @@ export const unsentCopiesKeyOf = (actorId: string) => `leftovers ${actorId}`
 
 export const remindersKeyOf = (actorId: string) => `reminders ${actorId}`
 
+/** The account of a note about its profiles, or undefined for any other note. */
+export const actorOfNote = (key: string): string | undefined =>
+  /^(?:profiles|leftovers|reminders) (.+)$/.exec(key)?.[1]
+
+/** Rejects if the storage fails, because the notes name relatives. */
 export async function clearProfilesNote(actorId: string): Promise<void> {
   for (const keyIn of [keyOf, unsentCopiesKeyOf, remindersKeyOf]) {
-    await del(keyIn(actorId)).catch(() => undefined)
+    const key = keyIn(actorId)
+    // A browser that stores nothing would refuse the deletion.
+    if ((await getIfKept(key)) !== undefined) await del(key)
   }
 }

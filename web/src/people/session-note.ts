@@ -1,3 +1,4 @@
+import { readText, removeStored, writeText } from '../stores/browser-storage'
 import { del, getIfKept, set, update } from '../stores/key-value'
 import { noteReading } from '../stores/storage-trouble'
 import type { RecordOwner, SessionUser } from './session'
@@ -10,9 +11,9 @@ const key = 'last-user'
 export const readNote = (): Promise<SessionUser | undefined> => read<SessionUser>(key)
 
 /** Returns undefined if there is no note, or if it cannot be read. The screens then show a notice. */
-async function read<Note>(name: string): Promise<Note | undefined> {
+async function read<Note extends RecordOwner>(name: string): Promise<Note | undefined> {
   try {
-    const note = await getIfKept<Note>(name)
+    const note = await find<Note>(name)
     noteReading(NOTES, false)
     return note
   } catch {
@@ -23,15 +24,42 @@ async function read<Note>(name: string): Promise<Note | undefined> {
 
 const NOTES = {}
 
-export async function writeNote(user: SessionUser): Promise<boolean> {
-  return isDone(set(key, user))
+/** Without the note of a person who signed out. */
+async function find<Note extends RecordOwner>(name: string): Promise<Note | undefined> {
+  const note = await getIfKept<Note>(name)
+  return note && hasLeft(note) ? undefined : note
 }
 
-/** Returns false if the note may still be here. */
-export async function clearNote(): Promise<boolean> {
-  const before = await readNote()
-  const isDeleted = await isDone(del(key))
-  return isDeleted || before === undefined
+export async function writeNote(user: SessionUser): Promise<boolean> {
+  const isWritten = await isDone(set(key, user))
+  if (isWritten && hasLeft(user)) removeStored('local', [leftKey])
+  return isWritten
+}
+
+/** In another storage, so that a note that cannot be deleted opens no record at the next start. */
+const leftKey = 'signed-out'
+
+const hasLeft = ({ id }: RecordOwner): boolean => readText('local', leftKey) === id
+
+/** Returns false if a note may still be here. `finishSignOut` then deletes it at the next start. */
+export async function clearNotes(owner: RecordOwner): Promise<boolean> {
+  writeText('local', leftKey, owner.id)
+  const isCleared = (await clearNote()) && (await clearLocalNote(owner))
+  if (isCleared) removeStored('local', [leftKey])
+  return isCleared
+}
+
+export async function finishSignOut(): Promise<void> {
+  const id = readText('local', leftKey)
+  if (id !== null) await clearNotes({ id })
+}
+
+export const clearNote = (): Promise<boolean> => isDone(delIfKept(key, () => true))
+
+/** Nothing has to be deleted in a browser that stores nothing. */
+async function delIfKept(name: string, isMeant: (note: RecordOwner) => boolean): Promise<void> {
+  const note = await getIfKept<RecordOwner>(name)
+  if (note && isMeant(note)) await del(name)
 }
 
 const isDone = (work: Promise<unknown>): Promise<boolean> =>
@@ -46,7 +74,7 @@ const localKey = 'local-record'
 export const readLocalNote = (): Promise<RecordOwner | undefined> => read<RecordOwner>(localKey)
 
 /** Rejects if the note cannot be read, for callers that try again (keepReading). */
-export const findLocalNote = (): Promise<RecordOwner | undefined> => getIfKept(localKey)
+export const findLocalNote = (): Promise<RecordOwner | undefined> => find(localKey)
 
 export async function isAnotherNoted(id: string): Promise<boolean> {
   const note = await findLocalNote()
@@ -61,7 +89,7 @@ export async function writeLocalNote(fresh: RecordOwner): Promise<RecordOwner | 
   try {
     let noted = fresh
     await update<RecordOwner>(localKey, before => {
-      noted = before ?? fresh
+      noted = before && !hasLeft(before) ? before : fresh
       return noted
     })
     return noted
@@ -70,6 +98,6 @@ export async function writeLocalNote(fresh: RecordOwner): Promise<RecordOwner | 
   }
 }
 
-export async function clearLocalNote({ id }: RecordOwner): Promise<void> {
-  if ((await readLocalNote())?.id === id) await del(localKey).catch(() => undefined)
-}
+/** Returns false if the note may still be here. */
+export const clearLocalNote = ({ id }: RecordOwner): Promise<boolean> =>
+  isDone(delIfKept(localKey, note => note.id === id))

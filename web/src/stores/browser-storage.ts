@@ -6,7 +6,15 @@ import type { ZodMiniType } from 'zod/mini'
 
 type Where = 'local' | 'session'
 
-const storageOf = (where: Where): Storage => (where === 'local' ? localStorage : sessionStorage)
+interface Stored {
+  getItem(key: string): string | null
+  setItem(key: string, text: string): void
+  removeItem(key: string): void
+  clear(): void
+}
+
+/** The service worker has neither, so nothing is stored there. */
+const storageOf = (where: Where): Stored => Reflect.get(globalThis, `${where}Storage`)
 
 export function readText(where: Where, key: string): string | null {
   try {
@@ -45,5 +53,13 @@ export function removeStored(where: Where, keys: readonly string[]): void {
     for (const key of keys) storageOf(where).removeItem(key)
   } catch {
     // If storage is forbidden, nothing is stored that could be removed.
+  }
+}
+
+export function clearStored(where: Where): void {
+  try {
+    storageOf(where).clear()
+  } catch {
+    // As in `removeStored`.
   }
 }

@@ -3,18 +3,20 @@
  * changes, the new person is asked first, and may sign out so that its owner can sign in.
  */
 
+import { hasDatabase } from '../../db/database'
 import { databaseName } from '../../db/database-name'
 import { erased } from '../../db/erase'
 import { readOnce } from '../../db/read-once'
 import { signOut } from '../../people/account-session'
-import { readProfilesNote, unsentCopiesKeyOf } from '../../people/profiles-note'
-import { readSession } from '../../people/session'
+import { actorOfNote, clearProfilesNote, readProfilesNote } from '../../people/profiles-note'
+import { readSession, recordOwnerOf } from '../../people/session'
 import { readLocalNote, readNote } from '../../people/session-note'
 import { ask, confirm } from '../../stores/confirm'
-import { del, keys } from '../../stores/key-value'
+import { keys } from '../../stores/key-value'
 import { storageFaultOf } from '../../stores/storage-fault'
 import { showToast } from '../../stores/toast'
 import { webLock } from '../../sync/runtime/lock'
+import { readUnsentCopies } from '../../sync/runtime/unsent-copies'
 import { orphansTexts as texts } from './texts'
 
 /** Runs in one tab at a time, so that no tab asks about a removed record. */
@@ -22,6 +24,7 @@ export const handleOrphanDatabases = (): Promise<void> => webLock('orphans', att
 
 async function attend(): Promise<void> {
   const orphans = await findOrphanDatabases()
+  await removeLostNotes()
   const unsent = orphans.reduce((sum, each) => sum + each.unsent, 0)
   // The records of a family stay together, because one may refer to another.
   if (unsent === 0) await removeOrphanDatabases(orphans)
@@ -107,31 +110,42 @@ const areNotesReadable = (): Promise<boolean> =>
   )
 
 async function ownedIds(): Promise<ReadonlySet<string>> {
+  // A full storage may have refused the note of the person who is signed in.
+  const present = recordOwnerOf(readSession())
   const [user, local] = await Promise.all([readNote(), readLocalNote()])
-  const noted = user ? await readProfilesNote(user.id) : []
-  const own = [user, local].flatMap(each => each ?? [])
-  return new Set([...own, ...noted].map(({ id }) => id))
+  const own = [present, user, local].flatMap(each => each ?? [])
+  const noted = await Promise.all(own.map(({ id }) => readProfilesNote(id)))
+  return new Set([...own, ...noted.flat()].map(({ id }) => id))
 }
 
 async function countUnsent(id: string): Promise<number> {
   const glance = await readOnce(id)
   if (!glance) return 0
   const refused = glance.rows.filter(({ refusal }) => refusal !== undefined)
-  return glance.outbox.length + refused.length
+  const copies = (await readUnsentCopies(id)).flatMap(({ entries }) => entries)
+  return glance.outbox.length + refused.length + copies.length
 }
 
 async function removeOrphanDatabases(
   orphans: readonly Pick<OrphanDatabase, 'id'>[],
 ): Promise<void> {
   if (orphans.length === 0) return
-  const noted = await keys()
   await erased(async () => {
     for (const { id } of orphans) {
       await removeDatabase(id)
-      const ofThem = [unsentCopiesKeyOf(id), `profiles ${id}`]
-      for (const key of ofThem.filter(each => noted.includes(each))) await del(key)
+      await clearProfilesNote(id)
     }
   })
+}
+
+/** Notes about a family may outlive the records, if the storage failed between the two. */
+async function removeLostNotes(): Promise<void> {
+  if (!(await areNotesReadable())) return
+  const owned = await ownedIds()
+  const actors = (await keys()).flatMap(key => actorOfNote(key) ?? [])
+  for (const id of new Set(actors)) {
+    if (!owned.has(id) && !(await hasDatabase(id))) await clearProfilesNote(id)
+  }
 }
 
 /** A tab that still has the database open closes it (`database.ts`). */
