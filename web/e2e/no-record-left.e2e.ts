@@ -3,7 +3,7 @@ import { type Device, expect, expectAccessible, photograph, test } from './harne
 import { enrol, type NewAccount, signIn, signOut } from './steps/account'
 import { makeCode } from './steps/code'
 import { dieAt } from './steps/dying-tab'
-import { addProfile } from './steps/family'
+import { addProfile, openMembers } from './steps/family'
 import { addItems, createProfile, listed, openTab } from './steps/record'
 import { closeToasts } from './steps/toast'
 import { findWords } from './steps/words-on-disk'
@@ -49,6 +49,7 @@ test('after a sign-out and the next person’s sign-in no word of the first is i
   await fill(page)
   await addProfile(page, 'Ludmillla')
   await page.goto('/code')
+  await openMembers(page, 'Ludmillla')
   await page.goto('/dashboard')
   await openTab(page, 'Medical Info')
   page = await restart(device)

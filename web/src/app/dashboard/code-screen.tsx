@@ -14,7 +14,8 @@ export function CodeScreen() {
   const title = whose === 'other' ? texts.other({ name }) : texts[whose]
   return (
     <Main width="form">
-      <title>{pageTitle(title)}</title>
+      {/* Without the name, because browsers keep titles in their history. */}
+      <title>{pageTitle(texts[whose === 'own' ? 'own' : 'unnamed'])}</title>
       <PageHeader title={title} back={{ to: paths.home, label: texts.home }} />
       <ShowCode />
     </Main>

@@ -36,7 +36,8 @@ export function ProfileScreen() {
   const onLeft = () => navigate(paths.family)
   return (
     <Main>
-      <title>{pageTitle(whose)}</title>
+      {/* Without the name, because browsers keep titles in their history. */}
+      <title>{pageTitle(texts.title)}</title>
       <PageHeader title={whose} lead={texts.lead} back={{ to: paths.family, label: texts.back }} />
       <div className="grid grid-cols-1 gap-6">
         {answer.status === 'asking' && <Skeleton block />}
