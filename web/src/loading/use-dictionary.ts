@@ -4,6 +4,7 @@
  */
 import { useEffect, useState } from 'react'
 import { type Dictionary, isLocale, LOCALES, type Locale } from 'sync-protocol/card'
+import { useLanguage } from '../i18n/use-language'
 import { inSlices } from './in-slices'
 
 type Loaded = { key: string; dictionary: Dictionary | undefined }
@@ -15,17 +16,34 @@ type Loaded = { key: string; dictionary: Dictionary | undefined }
 export const useDictionary = (...asked: Parameters<typeof useLoadedDictionary>) =>
   useLoadedDictionary(...asked)?.dictionary
 
+/** For the record in the app's own screens. A phone that knows only English has nothing to translate. */
+export function useOwnDictionary(spoken = ''): Dictionary | undefined {
+  const shown = useLanguage()
+  const languages = [shown, ...navigator.languages]
+  const isEnglish = [spoken, ...languages].every(tag => ['', 'en'].includes(primaryTag(tag)))
+  return useLoaded(isEnglish ? '' : keyOf(shown, spoken, languages))?.dictionary
+}
+
 export function useLoadedDictionary(
   locale: Locale,
   spoken: string | undefined,
   languages: readonly string[] = navigator.languages,
 ): Loaded | undefined {
+  return useLoaded(keyOf(locale, spoken, languages))
+}
+
+function keyOf(locale: Locale, spoken = '', languages: readonly string[]): string {
   const own = languages.map(primaryTag).filter(isLocale)
   const isAhead = locale !== 'en' && !own.includes(locale)
-  const written = isAhead ? LOCALES : [primaryTag(spoken ?? ''), ...own].filter(isLocale)
-  const key = [locale, ...new Set(written)].join(' ')
+  const written = isAhead ? LOCALES : [primaryTag(spoken), ...own].filter(isLocale)
+  return [locale, ...new Set(written)].join(' ')
+}
+
+/** An empty key loads nothing. */
+function useLoaded(key: string): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded | undefined>(() => last)
   useEffect(() => {
+    if (key === '') return
     let isWanted = true
     void load(key).then(found => isWanted && setLoaded(found))
     return () => {
@@ -39,14 +57,21 @@ const primaryTag = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?
 
 /** All screens in the same languages share one dictionary, because making it takes tens of milliseconds. */
 let last: Loaded | undefined
+let coming: { key: string; loaded: Promise<Loaded> } | undefined
 
-async function load(key: string): Promise<Loaded> {
-  if (last?.key === key && last.dictionary) return last
+function load(key: string): Promise<Loaded> {
+  if (last?.key === key && last.dictionary) return Promise.resolve(last)
+  if (coming?.key !== key) coming = { key, loaded: make(key) }
+  return coming.loaded
+}
+
+async function make(key: string): Promise<Loaded> {
   const [locale = 'en', ...others] = key.split(' ').filter(isLocale)
   // An update may have removed the old files under an open page, which is handled like being offline.
   const terms = await import('sync-protocol/terms/dictionary').catch(() => undefined)
   const dictionary = await terms?.loadDictionary(locale, others)
   if (terms && dictionary) await inSlices(terms.prepareTerms(dictionary))
+  coming = undefined
   last = { key, dictionary }
   return last
 }

@@ -1,9 +1,10 @@
-import { effectWords, labelsOf, languageName } from 'sync-protocol/card'
+import { type Dictionary, effectWords, labelsOf, languageName } from 'sync-protocol/card'
 import { DNR_LABELS } from 'sync-protocol/medical'
 import type { Collection, FieldValue } from 'sync-protocol/sync'
 import { language } from '../i18n/define-texts'
 import { phrase } from '../i18n/phrase'
 import { commaList, decimalWords, momentWords, partialDateWords } from '../ui/date-words'
+import { chosenWords } from './chosen-words'
 import { recordTexts as texts } from './texts'
 
 type Fields = Readonly<Record<string, FieldValue>>
@@ -34,7 +35,7 @@ const CODES: Readonly<Record<string, Codes | (() => Codes)>> = {
 
 const MEASURES: ReadonlySet<string> = new Set(['heightCm', 'weightKg'])
 
-export function fieldValueWords(field: string, value: unknown): string {
+export function fieldValueWords(field: string, value: unknown, dictionary?: Dictionary): string {
   const text = String(value)
   if (field === 'effect') return effectWords(text, labelsOf(language.get()))
   if (field === 'primaryLanguage') return languageName(text, language.get())
@@ -44,22 +45,23 @@ export function fieldValueWords(field: string, value: unknown): string {
     return partialDateWords(text)
   const known = Object.hasOwn(CODES, field) ? CODES[field] : undefined
   const codes = typeof known === 'function' ? known() : known
-  return codes && Object.hasOwn(codes, text) ? phrase(codes[text] ?? text) : text
+  if (codes && Object.hasOwn(codes, text)) return phrase(codes[text] ?? text)
+  return chosenWords(field, text, dictionary)
 }
 
 /** For example "Severe", or "Street address: Main St 1, City: Springfield". */
-export function valueWords(fields: Fields): string {
+export function valueWords(fields: Fields, dictionary?: Dictionary): string {
   const filled = Object.entries(fields).filter(([, value]) => value !== '' && value !== null)
   const [only] = filled
   if (!only) return texts.empty
   if (Object.keys(fields).length === 1) {
-    return isAddress(only[0]) ? texts.thisFile : fieldValueWords(...only)
+    return isAddress(only[0]) ? texts.thisFile : fieldValueWords(...only, dictionary)
   }
   // A file's address means nothing to people.
   const shown = filled.filter(([name]) => !isAddress(name))
   return commaList(
     shown.map(([name, value]) =>
-      texts.namedValue({ field: fieldWords(name), value: fieldValueWords(name, value) }),
+      texts.namedValue({ field: fieldWords(name), value: fieldValueWords(name, value, dictionary) }),
     ),
   )
 }

@@ -8,6 +8,7 @@ import { QuickAnswers } from '../../features/medical/quick-answers'
 import { medicalTexts } from '../../features/medical/texts'
 import { useRecordForm } from '../../features/medical/use-record-form'
 import { perLanguage } from '../../i18n/define-texts'
+import { useOwnDictionary } from '../../loading/use-dictionary'
 import { useIsOthers } from '../../people/profiles'
 import { inLine } from '../../record-words/in-line'
 import { setListState } from '../../sync'
@@ -30,6 +31,7 @@ export function ListStep({ list, record }: { list: AskedList; record: MedicalRec
   const texts = startTexts[list]
   const title = useStepTitle(texts)
   const rows = record[list]
+  const dictionary = useOwnDictionary(record.profile?.primaryLanguage)
   const none = spec.noneKnown
   const isNone = none && listState(record.profile, none.list, rows.length) === 'noneKnown'
   const fields = spec.fields.filter(({ name }) => question.fields.includes(name))
@@ -71,7 +73,7 @@ export function ListStep({ list, record }: { list: AskedList; record: MedicalRec
         {rows.length > 0 && (
           <List label={spec.texts.title}>
             {rows.map(row => {
-              const { title, details, alarm } = spec.words(row)
+              const { title, details, alarm } = spec.words(row, dictionary)
               return (
                 <ListRow
                   key={row.id}

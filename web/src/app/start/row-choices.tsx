@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
+import { useOwnDictionary } from '../../loading/use-dictionary'
 import { fieldWords, rowWords, valueWords } from '../../record-words/record-words'
 import type { Decisions, MergeQuestion, Option } from '../../sync/record/merge-plan'
 import { Button } from '../../ui/button'
@@ -20,6 +21,7 @@ interface RowChoicesProps {
 export function RowChoices({ choices, places, isBusy, onDecided }: RowChoicesProps) {
   const [picked, setPicked] = useState<Record<string, string>>({})
   const [isChecked, setChecked] = useState(false)
+  const dictionary = useOwnDictionary()
   const answerOf = ({ key, canKeepBoth }: MergeQuestion) =>
     picked[key] ?? (canKeepBoth ? 'both' : undefined)
 
@@ -44,7 +46,7 @@ export function RowChoices({ choices, places, isBusy, onDecided }: RowChoicesPro
             choices={[
               ...choice.options.map(({ from, fields }, nth) => ({
                 value: String(nth),
-                label: valueWords(fields),
+                label: valueWords(fields, dictionary),
                 help: places[from],
               })),
               ...(choice.canKeepBoth ? [{ value: 'both', label: texts.both }] : []),

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { profilePath } from '../../addresses/paths'
 import { language } from '../../i18n/define-texts'
 import { commaOf } from '../../i18n/languages'
+import { useOwnDictionary } from '../../loading/use-dictionary'
 import { useIsOthers, useShownProfile } from '../../people/profiles'
 import { inLine } from '../../record-words/in-line'
 import { useHeldUp, useIsComing, useRecord } from '../../sync'
@@ -52,6 +53,7 @@ export function SummaryPage({ code }: { code: ReactNode }) {
 function Summary({ code }: { code: ReactNode }) {
   const record = useRecord()
   const heldUp = useHeldUp()
+  const dictionary = useOwnDictionary(record?.profile?.primaryLanguage)
   const [now] = useState(() => new Date())
   if (record === undefined) return <Skeleton block />
   // On paper, "Not recorded" would look like the person's own statement.
@@ -62,7 +64,7 @@ function Summary({ code }: { code: ReactNode }) {
         {inLine([productName, longDayWords(now.getTime())], commaOf(language.get()))}
       </p>
       {code}
-      {summarise(record).map(section => (
+      {summarise(record, dictionary).map(section => (
         <SummarySectionView key={section.title} {...section} />
       ))}
     </article>

@@ -1,3 +1,4 @@
+import type { Dictionary } from 'sync-protocol/card'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import * as z from 'zod/mini'
 import { fieldValueWords, fieldWords } from '../../record-words/record-words'
@@ -18,7 +19,7 @@ export interface SummarySection {
  * Converts the whole record to words, so that a new field of a schema appears without a change here.
  * Conflicting values of two devices are both listed.
  */
-export function summarise(record: MedicalRecord): SummarySection[] {
+export function summarise(record: MedicalRecord, dictionary?: Dictionary): SummarySection[] {
   const {
     account,
     profile,
@@ -44,7 +45,7 @@ export function summarise(record: MedicalRecord): SummarySection[] {
     layout,
     title,
     none: state === 'noneKnown' ? texts.noneKnown : '',
-    entries: entriesOf(rows),
+    entries: rows.map(row => pairsOf(row, dictionary)).filter(pairs => pairs.length > 0),
   }))
   const gaps = sections.filter(isGap).map(({ title }) => title)
   return [
@@ -69,18 +70,16 @@ function inOrder({
   return { name, dosage, frequency, startDate, ...more }
 }
 
-const entriesOf = (rows: readonly object[]) => rows.map(pairsOf).filter(pairs => pairs.length > 0)
-
 const OURS =
   /^(id|conflicts|revived|isUnsent|refusal|.*AtMs|.*Url|(allergies|medications|conditions|plans)State)$/
 
-function pairsOf(row: object): (readonly [string, string])[] {
+function pairsOf(row: object, dictionary?: Dictionary): (readonly [string, string])[] {
   const conflicts = conflictsSchema.safeParse(row).data?.conflicts ?? {}
   return Object.entries(row).flatMap(([key, value]) => {
     if (OURS.test(key) || value === undefined || value === null || value === '') return []
     const text = (conflicts[key] ?? []).reduce<string>(
-      (shown, other) => texts.conflict({ value: shown, other: fieldValueWords(key, other) }),
-      fieldValueWords(key, value),
+      (shown, other) => texts.conflict({ value: shown, other: fieldValueWords(key, other, dictionary) }),
+      fieldValueWords(key, value, dictionary),
     )
     return [[fieldWords(key), text] as const]
   })

@@ -1,4 +1,5 @@
 import type { ViewRow } from '../../db/tables'
+import { useOwnDictionary } from '../../loading/use-dictionary'
 import {
   aboutShownRecord,
   type NotedProfile,
@@ -57,6 +58,7 @@ function ConflictRow({ conflict, row }: { conflict: Conflict; row: ViewRow }) {
   const { collection, current, currentBy, others } = conflict
   const mayEdit = useMay('edit')
   const wordsOf = useAuthorWords()
+  const dictionary = useOwnDictionary()
   const fields = commaList([...new Set(Object.keys(current).map(fieldWords))])
 
   const author = currentBy && wordsOf.ofCurrent(currentBy)
@@ -73,7 +75,7 @@ function ConflictRow({ conflict, row }: { conflict: Conflict; row: ViewRow }) {
       <div className="grid gap-2">
         <Button wide disabled={!mayEdit} onClick={() => settle(current)}>
           <span className="grid">
-            {valueWords(current)}
+            {valueWords(current, dictionary)}
             <span className="font-normal text-soft">
               {author ? texts.currentBy({ author }) : texts.current}
             </span>
@@ -87,7 +89,7 @@ function ConflictRow({ conflict, row }: { conflict: Conflict; row: ViewRow }) {
             onClick={() => settle(other)}
           >
             <span className="grid">
-              {valueWords(other)}
+              {valueWords(other, dictionary)}
               <span className="font-normal text-soft">{wordsOf.ofOther(by)}</span>
             </span>
           </Button>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { prepareWords } from 'sync-protocol/card'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { inSlices } from '../../loading/in-slices'
+import { useOwnDictionary } from '../../loading/use-dictionary'
 import { PersonCard } from '../../ui/person-card'
 import { firstLook } from './first-look'
 import { dashboardTexts } from './texts'
@@ -16,10 +17,13 @@ interface FirstLookCardProps {
   action?: ReactNode
 }
 
-export const FirstLookCard = ({ record, today, action }: FirstLookCardProps) => (
-  <PersonCard
-    title={dashboardTexts.card.title}
-    content={firstLook(record, today)}
-    action={action}
-  />
-)
+export function FirstLookCard({ record, today, action }: FirstLookCardProps) {
+  const dictionary = useOwnDictionary(record.profile?.primaryLanguage)
+  return (
+    <PersonCard
+      title={dashboardTexts.card.title}
+      content={firstLook(record, today, dictionary)}
+      action={action}
+    />
+  )
+}

@@ -1,6 +1,7 @@
 /** A responder reads these facts first. */
 import {
   BLOCKS,
+  type Dictionary,
   type Fact,
   type FactBlock,
   factsOf,
@@ -21,11 +22,11 @@ const ITEMS_MAX = 5
 const CODE = { type: 'emergency', accessLevel: 'emergency', revision: 1, expiresAt: '' } as const
 
 /** `today` is `YYYY-MM-DD`. */
-export const firstLook = (record: MedicalRecord, today: string) =>
-  firstLookOf(disclose(record, CODE, today))
+export const firstLook = (record: MedicalRecord, today: string, dictionary?: Dictionary) =>
+  firstLookOf(disclose(record, CODE, today), dictionary)
 
-export function firstLookOf(card: ResponderCard) {
-  const facts = factsOf(card, language.get(), { itemsMax: ITEMS_MAX })
+export function firstLookOf(card: ResponderCard, dictionary?: Dictionary) {
+  const facts = factsOf(card, language.get(), { itemsMax: ITEMS_MAX, dictionary })
   const person = facts.filter(({ block, draw }) => block === 'person' && draw !== 'photo')
   const [name = '', ...about] = person.map(textOf).map(plain)
   const parts = headedPartsOf(

@@ -2,6 +2,7 @@ import { useDeferredValue, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { listState, type Profile, type StatedList } from 'sync-protocol/medical'
 import { sentences } from '../../i18n/sentences'
+import { useOwnDictionary } from '../../loading/use-dictionary'
 import { useIsOthers, useMay } from '../../people/profiles'
 import type { RowOf } from '../../sync'
 import { setListState, showNotSaved } from '../../sync/index'
@@ -59,6 +60,7 @@ function Rows({ spec, profile, rows, explainsNone = false, onDelete }: RowsProps
   const { noneKnown } = spec
   const state = noneKnown && listState(profile, noneKnown.list, rows.length)
   const mayEdit = useMay('edit')
+  const dictionary = useOwnDictionary(profile?.primaryLanguage)
   const isFull = spec.rowsMax !== undefined && rows.length >= spec.rowsMax.count
   // A link to an anchor scrolls past the lists above, so these must not grow afterwards.
   const { hash } = useLocation()
@@ -73,6 +75,7 @@ function Rows({ spec, profile, rows, explainsNone = false, onDelete }: RowsProps
               key={row.id}
               spec={spec}
               row={row}
+              dictionary={dictionary}
               onDelete={mayEdit ? () => onDelete(row.id) : undefined}
             />
           ))}

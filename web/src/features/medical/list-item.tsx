@@ -1,3 +1,4 @@
+import type { Dictionary } from 'sync-protocol/card'
 import { editDraft } from '../../people/drafts'
 import { inLine } from '../../record-words/in-line'
 import type { RowOf } from '../../sync'
@@ -15,13 +16,14 @@ const { forms: texts } = medicalTexts
 interface ListItemProps {
   spec: ListSpec
   row: RowOf<ListName>
+  dictionary: Dictionary | undefined
   onDelete: (() => void) | undefined
 }
 
-export function ListItem({ spec, row, onDelete }: ListItemProps) {
+export function ListItem({ spec, row, dictionary, onDelete }: ListItemProps) {
   const draftName = editDraft(row.id)
   const form = useFormInPlace(draftName)
-  const { title, details, alarm } = spec.words(row)
+  const { title, details, alarm } = spec.words(row, dictionary)
 
   if (!form.isOpen) {
     return (

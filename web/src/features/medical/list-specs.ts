@@ -1,6 +1,6 @@
 /** A new field also needs a line in the collection's schema in sync-protocol. */
 
-import { effectWords, labelsOf } from 'sync-protocol/card'
+import { type Dictionary, effectWords, labelsOf } from 'sync-protocol/card'
 import { isSevereReaction, severityOf } from 'sync-protocol/card/words'
 import {
   effectFor,
@@ -12,6 +12,7 @@ import {
 } from 'sync-protocol/medical'
 import type { RecordList, Values } from 'sync-protocol/sync'
 import { language, perLanguage } from '../../i18n/define-texts'
+import { chosenWords } from '../../record-words/chosen-words'
 import { inLine } from '../../record-words/in-line'
 import { partialDateWords } from '../../ui/date-words'
 import { labelled } from '../../ui/labelled'
@@ -51,13 +52,13 @@ export interface ListSpec {
   isHeldBack?: true
   noneKnown?: { list: StatedList; claim: { own: string; other: string }; claimed: string }
   fields: readonly FieldSpec[]
-  words(row: object): RowWords
+  words(row: object, dictionary?: Dictionary): RowWords
 }
 
 type SpecOf<Name extends ListName> = Omit<ListSpec, 'words'> & {
   fields: readonly FieldSpec<keyof Values<Name> & string>[]
   // Method syntax allows a parameter narrower than `object`. The card passes only rows of this collection.
-  words(row: Values<Name>): RowWords
+  words(row: Values<Name>, dictionary?: Dictionary): RowWords
 }
 
 const filled = (...parts: (string | undefined)[]) =>
@@ -83,10 +84,14 @@ const contacts = (): SpecOf<'contacts'> => ({
     },
     { name: 'email', kind: 'email' },
   ],
-  words: row => ({
+  words: (row, dictionary) => ({
     title: row.name,
-    // A number that is broken over two lines is easily misread.
-    details: filled(row.relationship, row.phoneNumber.replaceAll(' ', '\u00a0'), row.email),
+    details: filled(
+      chosenWords('relationship', row.relationship, dictionary),
+      // A number that is broken over two lines is easily misread.
+      row.phoneNumber.replaceAll(' ', '\u00a0'),
+      row.email,
+    ),
   }),
 })
 
@@ -114,9 +119,9 @@ const allergies = (): SpecOf<'allergies'> => ({
       help: texts.allergies.reactionHelp,
     },
   ],
-  words: ({ allergen, severity, reaction }) => {
-    const title = allergen
-    if (severityOf(severity) === 'severe') {
+  words: ({ allergen: title, severity: stored, reaction }, dictionary) => {
+    const severity = chosenWords('severity', stored, dictionary)
+    if (severityOf(stored) === 'severe') {
       return { title, details: filled(reaction), alarm: severity }
     }
     if (reaction && isSevereReaction(reaction)) {
@@ -171,11 +176,11 @@ const medications = (): SpecOf<'medications'> => ({
       warn: (start, today) => (start > today ? medicalTexts.dates.startsLater : undefined),
     },
   ],
-  words: row => ({
+  words: (row, dictionary) => ({
     title: inLine(filled(row.name, row.dosage), ' '),
     details: filled(
       effectWords(effectFor(row.effect, row.name), labelsOf(language.get())),
-      row.frequency,
+      row.frequency && chosenWords('frequency', row.frequency, dictionary),
       row.prescribingDoctor,
     ),
   }),
@@ -202,7 +207,10 @@ const conditions = (): SpecOf<'conditions'> => ({
     { name: 'diagnosedDate', label: texts.conditions.fields.diagnosedDate, kind: 'partialDate' },
     { name: 'notes', kind: 'note' },
   ],
-  words: row => ({ title: row.condition, details: filled(row.status, row.notes) }),
+  words: (row, dictionary) => ({
+    title: row.condition,
+    details: filled(chosenWords('status', row.status, dictionary), row.notes),
+  }),
 })
 
 const planKindWords = (kind: string): string => texts.plans.kinds[isPlanKind(kind) ? kind : 'other']

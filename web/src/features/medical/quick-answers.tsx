@@ -1,3 +1,5 @@
+import { useOwnDictionary } from '../../loading/use-dictionary'
+import { chosenWords } from '../../record-words/chosen-words'
 import { ChoiceChip } from '../../ui/choice-chip'
 import { type FieldSpec, labelOf } from './field-spec'
 import { medicalTexts } from './texts'
@@ -5,7 +7,9 @@ import type { RecordForm } from './use-record-form'
 
 export function QuickAnswers({ field, form }: { field: FieldSpec; form: RecordForm }) {
   const { name, quickAnswers } = field
+  const dictionary = useOwnDictionary()
   if (!quickAnswers) return null
+  const chosen = chosenWords(name, form.textOf(name), dictionary)
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">
@@ -14,7 +18,7 @@ export function QuickAnswers({ field, form }: { field: FieldSpec; form: RecordFo
       {quickAnswers.map(answer => (
         <ChoiceChip
           key={answer}
-          isChosen={form.textOf(name) === answer}
+          isChosen={chosen === answer}
           onChoose={() => form.type(name, answer)}
         >
           {answer}
