@@ -17,7 +17,7 @@ it.each<[Language, string, string, string]>([
   ['de', 'relationship', 'Husband', 'Ehemann'],
   ['uk', 'relationship', 'Ehemann', 'Чоловік'],
   ['ja', 'frequency', 'Twice daily', '1日2回'],
-  ['fr', 'status', 'Resolved', 'guéri'],
+  ['fr', 'status', 'Resolved', 'Guérie'],
 ])('in %s, the answer of %s “%s” is “%s”', (shown, field, entry, words) => {
   expect(said(shown, field, entry).toLowerCase()).toBe(words.toLowerCase())
 })

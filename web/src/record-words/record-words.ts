@@ -61,7 +61,10 @@ export function valueWords(fields: Fields, dictionary?: Dictionary): string {
   const shown = filled.filter(([name]) => !isAddress(name))
   return commaList(
     shown.map(([name, value]) =>
-      texts.namedValue({ field: fieldWords(name), value: fieldValueWords(name, value, dictionary) }),
+      texts.namedValue({
+        field: fieldWords(name),
+        value: fieldValueWords(name, value, dictionary),
+      }),
     ),
   )
 }

@@ -78,7 +78,8 @@ function pairsOf(row: object, dictionary?: Dictionary): (readonly [string, strin
   return Object.entries(row).flatMap(([key, value]) => {
     if (OURS.test(key) || value === undefined || value === null || value === '') return []
     const text = (conflicts[key] ?? []).reduce<string>(
-      (shown, other) => texts.conflict({ value: shown, other: fieldValueWords(key, other, dictionary) }),
+      (shown, other) =>
+        texts.conflict({ value: shown, other: fieldValueWords(key, other, dictionary) }),
       fieldValueWords(key, value, dictionary),
     )
     return [[fieldWords(key), text] as const]
