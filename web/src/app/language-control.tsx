@@ -19,13 +19,13 @@ async function choose(wanted: string) {
 export function LanguageControl() {
   const shown = useLanguage()
   return (
-    <label className="flex min-h-12 min-w-0 items-center gap-2 rounded-ui border border-control bg-surface ps-3 text-bar">
+    <label className="flex min-h-12 min-w-0 items-center gap-2 rounded-ui border border-control bg-surface ps-3 pe-2 text-bar">
       <Icon name="globe" size={20} />
       <select
         aria-label={texts.label}
         value={shown}
         onChange={({ target }) => void choose(target.value)}
-        className="min-h-11.5 min-w-0 rounded-ui bg-surface pe-2 text-ink"
+        className="min-h-11.5 min-w-0 rounded-ui bg-surface text-ink"
       >
         {Object.entries(LANGUAGES).map(([language, name]) => (
           <option key={language} value={language} lang={tagOf(language)}>
