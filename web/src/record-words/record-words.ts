@@ -39,6 +39,8 @@ export function fieldValueWords(field: string, value: unknown, dictionary?: Dict
   const text = String(value)
   if (field === 'effect') return effectWords(text, labelsOf(language.get()))
   if (field === 'primaryLanguage') return languageName(text, language.get())
+  // A number that is broken over two lines is easily misread.
+  if (/phone/i.test(field)) return text.replaceAll(' ', '\u00a0')
   if (field === 'confirmedAt' || field === 'expiresAt') return momentWords(text)
   if (typeof value === 'number' && MEASURES.has(field)) return decimalWords(value, 2)
   if (field.endsWith('Date') || field === 'dateOfBirth' || field === 'writtenOn')

@@ -43,6 +43,13 @@ it('medicines are a table of name, dose, how often and since, in this order', ()
   ])
 })
 
+it('a phone number is not broken over two lines', () => {
+  const contact = { id: 'c', name: 'Bo', relationship: 'Friend', phoneNumber: '+45 20 98' }
+  const summary = summarise({ ...empty, contacts: [contact] })
+  const contacts = summary.find(({ title }) => title === 'Emergency contacts')
+  expect(contacts?.entries[0]).toContainEqual(['Phone number', '+45\u00a020\u00a098'])
+})
+
 it('“none known” is not “not recorded”', () => {
   const [allergies, gaps] = summarise({
     ...empty,

@@ -75,7 +75,7 @@ it('conflicting values are both shown, and the worse one sets the alarm', () => 
     },
     {
       heading: 'Blood thinner (anticoagulant)',
-      lines: [{ what: 'Warfarin', about: '5 mg or 7.5 mg, daily' }],
+      lines: [{ what: 'Warfarin', about: '5\u00a0mg or 7.5\u00a0mg, daily' }],
     },
     { heading: 'Other allergies', lines: [{ what: 'Pollen', about: 'Mild or Moderate' }] },
   ])
@@ -123,4 +123,12 @@ it('keeps the order of a phone number on a page from right to left', () => {
   const contacts = [{ id: '1', name: 'Søren', relationship: 'Kammerat', phoneNumber: '+45 20' }]
   const [line] = look({ contacts }).blocks[0]?.lines ?? []
   expect(line?.about).toContain('\u2066+45\u00a020\u2069')
+})
+
+it('a dose is not broken over two lines, and a sentence may be', () => {
+  const medicine = { id: 'm', name: 'Levothyroxine' }
+  const about = (dosage: string) =>
+    blocksIn({ medications: [{ ...medicine, dosage }] }, /medicines/i)[0]?.lines[0]?.about
+  expect(about('75 mcg')).toMatch(/^75\u00a0mcg,/)
+  expect(about('2 tablets if in pain')).toMatch(/^2\u00a0tablets if in pain,/)
 })

@@ -69,8 +69,9 @@ function inOneLine(gaps: readonly FactBlock[]) {
 /** Only text in both directions needs isolates. */
 const plain = (text: string) => (isPageRightToLeft() ? text : withoutIdleIsolates(text))
 
-/** A number that is broken over two lines is easily misread. */
+/** A number that is broken over two lines is easily misread, and so is a dose without its unit. */
 function textOf(fact: Fact): string {
   const text = factText(fact)
-  return fact.draw === 'phone' ? text.replaceAll(' ', '\u00a0') : text
+  if (fact.draw === 'phone') return text.replaceAll(' ', '\u00a0')
+  return fact.field === 'dosage' ? text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0') : text
 }

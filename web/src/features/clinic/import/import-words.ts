@@ -1,3 +1,4 @@
+import type { Dictionary } from 'sync-protocol/card'
 import type { ImportChange, ImportItem } from 'sync-protocol/ips'
 import { nameFieldOf, STATED_LISTS } from 'sync-protocol/medical'
 import { fieldValueWords, fieldWords } from '../../../record-words/record-words'
@@ -30,31 +31,31 @@ interface Line {
   from?: string
 }
 
-function shown(value: string | number, field: string): string {
+function shown(value: string | number, field: string, dictionary?: Dictionary): string {
   if (value === '') return texts.item.nothing
-  return fieldValueWords(field, value)
+  return fieldValueWords(field, value, dictionary)
 }
 
 /** Codes mean nothing to people, so their values are not shown. */
-const change = ({ field, from, to }: ImportChange): Line =>
+const change = ({ field, from, to }: ImportChange, dictionary?: Dictionary): Line =>
   field === 'coding'
     ? { label: fieldWords(field), to: texts.item.codesAdded }
     : {
         label: fieldWords(field),
-        to: shown(to, field),
-        ...(from !== '' && { from: shown(from, field) }),
+        to: shown(to, field, dictionary),
+        ...(from !== '' && { from: shown(from, field, dictionary) }),
       }
 
-export function linesOf(item: ImportItem): Line[] {
+export function linesOf(item: ImportItem, dictionary?: Dictionary): Line[] {
   const { kind, collection, fields, changes } = item
   if (kind === 'same') return []
   if (Object.keys(fields).some(field => field in NONE_KNOWN)) return []
   if (kind === 'replaces' || collection === 'profile') {
     return Object.entries(fields).map(([field, to]) =>
-      change(changes.find(each => each.field === field) ?? { field, from: '', to }),
+      change(changes.find(each => each.field === field) ?? { field, from: '', to }, dictionary),
     )
   }
   return Object.entries(fields)
     .filter(([field]) => field !== nameFieldOf(collection) && field !== 'coding')
-    .map(([field, to]) => ({ label: fieldWords(field), to: shown(to, field) }))
+    .map(([field, to]) => ({ label: fieldWords(field), to: shown(to, field, dictionary) }))
 }

@@ -1,4 +1,5 @@
 import type { ImportItem } from 'sync-protocol/ips'
+import { useOwnDictionary } from '../../../loading/use-dictionary'
 import { Checkbox } from '../../../ui/checkbox'
 import { Labelled } from '../../../ui/labelled'
 import { clinicImportTexts } from '../texts-import'
@@ -17,6 +18,7 @@ interface ReviewItemProps {
 
 export function ReviewItem({ item, choice, onChoose }: ReviewItemProps) {
   const { kind, caution, fieldsForBoth } = item
+  const dictionary = useOwnDictionary()
   return (
     <li className="py-2">
       <Checkbox
@@ -33,7 +35,7 @@ export function ReviewItem({ item, choice, onChoose }: ReviewItemProps) {
                 <span className="font-semibold text-soft">{texts.new}</span>
               )}
             </span>
-            {linesOf(item).map(({ label, from, to }) => (
+            {linesOf(item, dictionary).map(({ label, from, to }) => (
               <span key={label} className="text-soft wrap-anywhere">
                 <Labelled label={label}>
                   {from !== undefined && (
