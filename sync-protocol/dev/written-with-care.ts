@@ -6,12 +6,14 @@ export const isWrittenWithCare = (language: string, text: string): boolean =>
   text !== '' &&
   text.trim() === text &&
   !/"|\.\.\.| {2}/.test(text) &&
-  [...(WRONG[language] ?? []), RANGE].every(wrong => !wrong.test(withoutIsolates(text)))
+  [...(WRONG[language] ?? []), RANGE, UNIT].every(wrong => !wrong.test(withoutIsolates(text)))
 
 const withoutIsolates = (text: string): string => text.replace(/\u2066[^\u2069]*\u2069/g, '')
 
 /** A hyphen joins words. A range has a dash, a tilde or words. */
 const RANGE = /\}-\{|\d-\d/
+/** A line must not end between a number and its unit. */
+const UNIT = /[\d}] (?:mm|cm|kg|MB|мм|см|кг|МБ|مم|سم|كغ)(?![\p{L}\p{M}])/u
 /** A full-width sign contains its space. */
 const FULL_WIDTH = /[。，、：；！？「」（）] | [。，、：；！？「」（）]/
 
