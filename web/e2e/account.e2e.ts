@@ -4,6 +4,7 @@ import { expect, expectAccessible, photograph, test } from './harness'
 import { enrol, keepCodes, signOut } from './steps/account'
 import { amelie } from './steps/amelie'
 import { addItems, createProfile, openProfilePage, openTab } from './steps/record'
+import { expectNothingLost } from './steps/reflow'
 import { closeToasts } from './steps/toast'
 
 const { password } = amelie
@@ -61,6 +62,7 @@ test('a person downloads all data about them, and prints a summary without a net
   const email = await enrol(page, amelie)
   await createProfile(page)
   await addItems(page, 'Add Allergy', amelie.allergies)
+  await addItems(page, 'Add Medication', amelie.medications.slice(-1))
   await openTab(page, 'Profile')
   await closeToasts(page)
   await photograph(page, 'profile')
@@ -83,6 +85,7 @@ test('a person downloads all data about them, and prints a summary without a net
   await expect(page.getByText('Jordnødder')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Not recorded' })).toBeVisible()
   await expectAccessible(page)
+  await expectNothingLost(page)
   await photograph(page, 'summary')
   await page.reload()
   await expect(page.getByText('Jordnødder')).toBeVisible()

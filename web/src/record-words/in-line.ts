@@ -10,3 +10,9 @@ export const isPageRightToLeft = (): boolean => textDirection(language.get()) ==
  */
 export const inLine = (words: readonly string[], by: string): string =>
   isPageRightToLeft() ? words.map(each => isolated(each)).join(by) : sideBySide(words, by)
+
+/** A number that is broken over two lines is easily misread, and so is a dose without its unit. */
+export function unbroken(field: string, text: string): string {
+  if (/phone/i.test(field)) return text.replaceAll(' ', '\u00a0')
+  return field === 'dosage' ? text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0') : text
+}

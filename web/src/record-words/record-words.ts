@@ -5,6 +5,7 @@ import { language } from '../i18n/define-texts'
 import { phrase } from '../i18n/phrase'
 import { commaList, decimalWords, momentWords, partialDateWords } from '../ui/date-words'
 import { chosenWords } from './chosen-words'
+import { unbroken } from './in-line'
 import { recordTexts as texts } from './texts'
 
 type Fields = Readonly<Record<string, FieldValue>>
@@ -39,8 +40,6 @@ export function fieldValueWords(field: string, value: unknown, dictionary?: Dict
   const text = String(value)
   if (field === 'effect') return effectWords(text, labelsOf(language.get()))
   if (field === 'primaryLanguage') return languageName(text, language.get())
-  // A number that is broken over two lines is easily misread.
-  if (/phone/i.test(field)) return text.replaceAll(' ', '\u00a0')
   if (field === 'confirmedAt' || field === 'expiresAt') return momentWords(text)
   if (typeof value === 'number' && MEASURES.has(field)) return decimalWords(value, 2)
   if (field.endsWith('Date') || field === 'dateOfBirth' || field === 'writtenOn')
@@ -48,7 +47,7 @@ export function fieldValueWords(field: string, value: unknown, dictionary?: Dict
   const known = Object.hasOwn(CODES, field) ? CODES[field] : undefined
   const codes = typeof known === 'function' ? known() : known
   if (codes && Object.hasOwn(codes, text)) return phrase(codes[text] ?? text)
-  return chosenWords(field, text, dictionary)
+  return unbroken(field, chosenWords(field, text, dictionary))
 }
 
 /** For example "Severe", or "Street address: Main St 1, City: Springfield". */

@@ -37,7 +37,11 @@ function TableEntries({ title, entries }: EntriesProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of a summary neither move nor change
             <tr key={at} className="border-t border-line align-top break-inside-avoid">
               {columns.map(name => (
-                <td key={name} className="py-1 pe-4 whitespace-pre-wrap wrap-anywhere print:py-0">
+                // The table scrolls on a screen, where a column may be as wide as its longest word. Paper does not.
+                <td
+                  key={name}
+                  className="py-1 pe-4 whitespace-pre-wrap wrap-break-word print:py-0 print:wrap-anywhere"
+                >
                   <bdi>{entry.find(([each]) => each === name)?.[1]}</bdi>
                 </td>
               ))}

@@ -36,7 +36,7 @@ it('medicines are a table of name, dose, how often and since, in this order', ()
   expect(medicines?.entries).toEqual([
     [
       ['Name', 'Warfarin'],
-      ['Dose', '5 mg'],
+      ['Dose', '5\u00a0mg'],
       ['How often', 'daily'],
       ['Since', partialDateWords('2019-05-01')],
     ],

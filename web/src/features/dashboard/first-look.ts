@@ -12,7 +12,7 @@ import { disclose } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { factText, withoutIdleIsolates } from 'sync-protocol/share'
 import { language } from '../../i18n/define-texts'
-import { isPageRightToLeft } from '../../record-words/in-line'
+import { isPageRightToLeft, unbroken } from '../../record-words/in-line'
 import { commaList } from '../../ui/date-words'
 import { dashboardLateTexts } from './texts-late'
 
@@ -69,9 +69,4 @@ function inOneLine(gaps: readonly FactBlock[]) {
 /** Only text in both directions needs isolates. */
 const plain = (text: string) => (isPageRightToLeft() ? text : withoutIdleIsolates(text))
 
-/** A number that is broken over two lines is easily misread, and so is a dose without its unit. */
-function textOf(fact: Fact): string {
-  const text = factText(fact)
-  if (fact.draw === 'phone') return text.replaceAll(' ', '\u00a0')
-  return fact.field === 'dosage' ? text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0') : text
-}
+const textOf = (fact: Fact): string => unbroken(fact.field, factText(fact))

@@ -13,7 +13,7 @@ import {
 import type { RecordList, Values } from 'sync-protocol/sync'
 import { language, perLanguage } from '../../i18n/define-texts'
 import { chosenWords } from '../../record-words/chosen-words'
-import { inLine } from '../../record-words/in-line'
+import { inLine, unbroken } from '../../record-words/in-line'
 import { partialDateWords } from '../../ui/date-words'
 import { labelled } from '../../ui/labelled'
 import type { FieldSpec } from './field-spec'
@@ -88,8 +88,7 @@ const contacts = (): SpecOf<'contacts'> => ({
     title: row.name,
     details: filled(
       chosenWords('relationship', row.relationship, dictionary),
-      // A number that is broken over two lines is easily misread.
-      row.phoneNumber.replaceAll(' ', '\u00a0'),
+      unbroken('phoneNumber', row.phoneNumber),
       row.email,
     ),
   }),
