@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { type Dictionary, isLocale, LOCALES, type Locale } from 'sync-protocol/card'
 import { useLanguage } from '../i18n/use-language'
 import { inSlices } from './in-slices'
+import { loadLabels } from './load-labels'
 
 type Loaded = { key: string; dictionary: Dictionary | undefined }
 
@@ -67,9 +68,11 @@ function load(key: string): Promise<Loaded> {
 
 async function make(key: string): Promise<Loaded> {
   const [locale = 'en', ...others] = key.split(' ').filter(isLocale)
+  // Severities and statuses have their names from the labels, and a dictionary reads these only once.
+  const labels = Promise.all([...new Set([locale, ...others])].map(each => loadLabels(each)))
   // An update may have removed the old files under an open page, which is handled like being offline.
   const terms = await import('sync-protocol/terms/dictionary').catch(() => undefined)
-  const dictionary = await terms?.loadDictionary(locale, others)
+  const [dictionary] = await Promise.all([terms?.loadDictionary(locale, others), labels])
   if (terms && dictionary) await inSlices(terms.prepareTerms(dictionary))
   coming = undefined
   last = { key, dictionary }
