@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, it, vi } from 'vitest'
 import { wipeDatabase } from '../../db/database'
 import { language } from '../../i18n/define-texts'
 import { dropAllDrafts } from '../../people/drafts'
