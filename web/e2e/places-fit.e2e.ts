@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LABEL_SHEETS } from '../src/features/print/places/labels/label-sheets'
-import { expect, test, whenFitted } from './harness'
+import { expect, phone, test, whenFitted } from './harness'
 import { servePrints } from './steps/print-preview'
 
 let prints: Awaited<ReturnType<typeof servePrints>>
@@ -106,3 +106,40 @@ test('on every print more harmful facts are larger, and severe allergies are lar
     expect(Math.min(...caution), what).toBeGreaterThan(Math.max(0, ...plain))
   }
 })
+
+/** The pages for a fridge and a travel card are wider than a phone. */
+const PIECES = [
+  ...['card', 'cards', 'small-stickers', 'large-stickers'].map(form => ({ form })),
+  ...['school-card', 'key-tag', 'wristband', ...STICKERS].map(place => ({ place })),
+]
+/** A wallet card in its own size has words of 8.7 px. */
+const READABLE_PX = 7
+
+test('a phone shows each print as wide as its screen at most, and large enough to read', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  for (const piece of PIECES) {
+    const what = JSON.stringify(piece)
+    await page.goto(prints.addressOf({ ...piece, person: 'nora', lang: 'en', country: 'DE' }))
+    await expect(page.getByRole('img', { name: 'QR code' }).first()).toBeVisible()
+    await whenFitted(page)
+    const { right, smallest } = await page.evaluate(measureFirstPiece)
+    expect.soft(right, what).toBeLessThanOrEqual(phone.width)
+    expect.soft(smallest, what).toBeGreaterThanOrEqual(READABLE_PX)
+  }
+})
+
+/** Runs in the page. Measures the first print that is visible, in pixels of the screen. */
+function measureFirstPiece() {
+  const drawn = [...document.querySelectorAll<HTMLElement>('.paper, .wallet-side')].find(
+    each => each.checkVisibility({ visibilityProperty: true }) && !each.closest('.paper .paper *'),
+  )
+  if (!drawn) throw new Error('No print is visible')
+  const { right, width } = drawn.getBoundingClientRect()
+  const scale = width / drawn.offsetWidth
+  const sizes = [...drawn.querySelectorAll<HTMLElement>('p, span')]
+    .filter(word => word.offsetParent && word.textContent.trim())
+    .map(word => Number.parseFloat(getComputedStyle(word).fontSize) * scale)
+  return { right, smallest: Math.min(...sizes) }
+}

@@ -9,15 +9,19 @@ interface PaperSheetProps {
   isWide?: boolean
   /** A phone shows this in its own size, because the whole sheet would be unreadable there. */
   onPhone?: ReactNode
+  /** The sheet stays below it, because it shows where on the paper something is. */
+  keepsSheet?: boolean
 }
 
 export function PaperSheet(props: PaperSheetProps) {
-  const { paper, label, children, isWide = false, onPhone } = props
+  const { paper, label, children, isWide = false, onPhone, keepsSheet = false } = props
   const { widthMm, heightMm } = PAPERS[paper]
   const size = isWide ? { widthMm: heightMm, heightMm: widthMm } : { widthMm, heightMm }
   return (
     <div className="min-w-0">
-      {onPhone && <div className="paper-part">{onPhone}</div>}
+      {onPhone && (
+        <div className={classNames('paper-part', keepsSheet && 'paper-first')}>{onPhone}</div>
+      )}
       <Sheet {...size} className={`paper-${paper}${isWide ? '-wide' : ''}`} label={label}>
         {children}
       </Sheet>
@@ -28,8 +32,8 @@ export function PaperSheet(props: PaperSheetProps) {
 interface SheetProps {
   widthMm: number
   heightMm: number
-  className: string
-  label: string
+  className?: string
+  label?: string
   children: ReactNode
 }
 

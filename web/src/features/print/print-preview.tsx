@@ -1,7 +1,7 @@
 import { directionOf, type Locale, labelsOf } from 'sync-protocol/responder'
 import { SvgDrawing } from '../../ui/svg-drawing'
 import { CutMarks } from './cut-marks'
-import { PaperSheet } from './paper-sheet'
+import { PaperSheet, Sheet } from './paper-sheet'
 import {
   CARDS_ON_SHEET,
   type EditorForm,
@@ -33,14 +33,20 @@ export function PrintPreview({ form, paper, textColor, ...print }: PrintPreviewP
   }
   const { title } = printTexts.prints[form]
   if (form === 'cards') return <CardSheet {...print} paper={paper} label={title} />
+  const { codeSvg, locale } = print
+  const sticker = { form, codeSvg, textColor, locale }
+  const { sideMm, columns, rows } = STICKERS[form]
   return (
-    <PaperSheet paper={paper} label={title}>
-      <StickerSheet
-        form={form}
-        codeSvg={print.codeSvg}
-        textColor={textColor}
-        locale={print.locale}
-      />
+    <PaperSheet
+      paper={paper}
+      label={title}
+      onPhone={
+        <Sheet widthMm={sideMm} heightMm={sideMm} label={title}>
+          <Stickers {...sticker} columns={1} rows={1} />
+        </Sheet>
+      }
+    >
+      <Stickers {...sticker} columns={columns} rows={rows} />
     </PaperSheet>
   )
 }
@@ -73,8 +79,10 @@ export function CardSheet({ paper, label, ...card }: CardSheetProps) {
   )
 }
 
-interface StickerSheetProps {
+interface StickersProps {
   form: keyof typeof STICKERS
+  columns: number
+  rows: number
   codeSvg: string
   /** `#rrggbb` */
   textColor: string
@@ -82,8 +90,8 @@ interface StickerSheetProps {
 }
 
 /** Stickers show nothing from the record, because strangers can read them. */
-function StickerSheet({ form, codeSvg, textColor, locale }: StickerSheetProps) {
-  const { sideMm, columns, rows } = STICKERS[form]
+function Stickers({ form, columns, rows, codeSvg, textColor, locale }: StickersProps) {
+  const { sideMm } = STICKERS[form]
   const labels = labelsOf(locale)
   return (
     <div

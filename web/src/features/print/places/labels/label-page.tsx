@@ -1,7 +1,7 @@
 import { directionOf, type Locale, labelsOf } from 'sync-protocol/card'
 import { PLACE_WORDS } from 'sync-protocol/languages/places'
 import { SvgDrawing } from '../../../../ui/svg-drawing'
-import { PaperSheet } from '../../paper-sheet'
+import { PaperSheet, Sheet } from '../../paper-sheet'
 import { placeTexts } from '../../texts-places'
 import { FittedText } from '../fitted-text'
 import { type Box, codeOfSheet, placesIn, safeBoxes } from './label-layout'
@@ -27,43 +27,75 @@ const inMm = ({ x, y, width, height }: Box) => ({
 
 /** Labels show nothing from the record, because strangers can read them. */
 export function LabelPage({ sheet, codeSvg, locale, from, count }: LabelPageProps) {
-  const codeSideMm = codeOfSheet(sheet)?.codeSideMm ?? 0
-  const labels = labelsOf(locale)
-  const [long, short] = [labels.title, PLACE_WORDS[locale].scan]
+  const boxes = safeBoxes(sheet)
+  const [{ width = 0, height = 0 } = {}] = boxes
+  const label = { sheet, codeSvg, locale }
   return (
-    <PaperSheet paper={sheet.paper} label={drawn.labelSheet}>
-      {safeBoxes(sheet)
-        .slice(from, from + count)
-        .map(box => {
-          const { code, words } = placesIn(box, codeSideMm, sheet.isRound)
-          return (
-            <div key={`${box.x} ${box.y}`} lang={locale} dir={directionOf(locale)}>
-              <div className="place-box" style={inMm(code)}>
-                <SvgDrawing svg={codeSvg} label={drawn.code} />
-              </div>
-              {words.map((each, at) => (
-                <FittedText key={each.y} style={inMm(each)} largestPt={sheet.isRound ? 8 : 14}>
-                  {words.length === 1 ? (
-                    <>
-                      <p className="place-title">{long}</p>
-                      <p>{labels.print.scan}</p>
-                    </>
-                  ) : (
-                    <p className="place-title">{short.split(' · ')[at]}</p>
-                  )}
-                </FittedText>
-              ))}
-            </div>
-          )
-        })}
+    <PaperSheet
+      paper={sheet.paper}
+      label={drawn.labelSheet}
+      keepsSheet
+      onPhone={
+        <Sheet widthMm={width} heightMm={height}>
+          <Label {...label} box={{ x: 0, y: 0, width, height }} />
+        </Sheet>
+      }
+    >
+      {boxes.slice(from, from + count).map(box => (
+        <Label key={`${box.x} ${box.y}`} {...label} box={box} />
+      ))}
     </PaperSheet>
+  )
+}
+
+function Label({
+  sheet,
+  codeSvg,
+  locale,
+  box,
+}: Pick<LabelPageProps, 'sheet' | 'codeSvg' | 'locale'> & { box: Box }) {
+  const { code, words } = placesIn(box, codeOfSheet(sheet)?.codeSideMm ?? 0, sheet.isRound)
+  const labels = labelsOf(locale)
+  return (
+    <div lang={locale} dir={directionOf(locale)}>
+      <div className="place-box" style={inMm(code)}>
+        <SvgDrawing svg={codeSvg} label={drawn.code} />
+      </div>
+      {words.map((each, at) => (
+        <FittedText key={each.y} style={inMm(each)} largestPt={sheet.isRound ? 8 : 14}>
+          {words.length === 1 ? (
+            <>
+              <p className="place-title">{labels.title}</p>
+              <p>{labels.print.scan}</p>
+            </>
+          ) : (
+            <p className="place-title">{PLACE_WORDS[locale].scan.split(' · ')[at]}</p>
+          )}
+        </FittedText>
+      ))}
+    </div>
   )
 }
 
 /** People hold this sheet against the labels. */
 export function TestPage({ sheet, name }: { sheet: LabelSheet; name: string }) {
+  const rule = (
+    <div className="place-rule">
+      <p>{placeTexts.labels.testText({ name })}</p>
+      <div className="place-rule-line" />
+    </div>
+  )
   return (
-    <PaperSheet paper={sheet.paper} label={drawn.testPage}>
+    <PaperSheet
+      paper={sheet.paper}
+      label={drawn.testPage}
+      keepsSheet
+      onPhone={
+        <Sheet widthMm={104} heightMm={26}>
+          {rule}
+        </Sheet>
+      }
+    >
       {safeBoxes(sheet).map(box => (
         <div
           key={`${box.x} ${box.y}`}
@@ -74,10 +106,7 @@ export function TestPage({ sheet, name }: { sheet: LabelSheet; name: string }) {
           }}
         />
       ))}
-      <div className="place-rule">
-        <p>{placeTexts.labels.testText({ name })}</p>
-        <div className="place-rule-line" />
-      </div>
+      {rule}
     </PaperSheet>
   )
 }

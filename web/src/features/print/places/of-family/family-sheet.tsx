@@ -88,7 +88,7 @@ export function FamilySheetPlace({ code, record }: PlaceProps) {
               paper={paper}
               label={`${title} ${at + 1}`}
               onPhone={shown.map(member => (
-                <Sheet key={member.profile.id} {...MEMBER_MM} className="" label={member.name}>
+                <Sheet key={member.profile.id} {...MEMBER_MM} label={member.name}>
                   <Member {...print} member={member} />
                 </Sheet>
               ))}

@@ -6,7 +6,7 @@ import { SvgDrawing } from '../../../../ui/svg-drawing'
 import { CutMarks } from '../../cut-marks'
 import { EmergencyLines } from '../../emergency-lines'
 import { FittedWords } from '../../fitted-words'
-import { PaperSheet } from '../../paper-sheet'
+import { PaperSheet, Sheet } from '../../paper-sheet'
 import { paragraphsOf } from '../../paragraphs-of'
 import { PersonWords } from '../../person-words'
 import { placeTexts } from '../../texts-places'
@@ -28,14 +28,27 @@ const times = (count: number, draw: (at: number) => ReactNode) =>
   Array.from({ length: count }, (_, at) => draw(at))
 
 export function KeyTags(print: PlacePrint) {
+  const tag = (
+    <div className="key-tag">
+      <KeyTagFront {...print} />
+      <KeyTagBack {...print} />
+    </div>
+  )
   return (
-    <PaperSheet paper={print.paper} label={drawn.keyTags}>
+    <PaperSheet
+      paper={print.paper}
+      label={drawn.keyTags}
+      onPhone={
+        <Sheet widthMm={70} heightMm={50} label={drawn.keyTags}>
+          {tag}
+        </Sheet>
+      }
+    >
       <div className="place-grid key-tags">
         {times(4, at => (
-          <div key={at} className="card-slot key-tag">
+          <div key={at} className="card-slot">
             <CutMarks />
-            <KeyTagFront {...print} />
-            <KeyTagBack {...print} />
+            {tag}
           </div>
         ))}
       </div>
@@ -80,7 +93,18 @@ function KeyTagBack({ facts, locale, country, printedAtMs }: PlacePrint) {
 
 export function Wristbands(print: PlacePrint) {
   return (
-    <PaperSheet paper={print.paper} label={drawn.wristbands} isWide>
+    <PaperSheet
+      paper={print.paper}
+      label={drawn.wristbands}
+      isWide
+      onPhone={
+        <Sheet widthMm={98} heightMm={63} label={drawn.wristbands}>
+          <div className="wristband band-in-pieces" style={typeSizes('wristband')}>
+            <Wristband {...print} />
+          </div>
+        </Sheet>
+      }
+    >
       <div className="place-grid wristbands">
         {times(3, at => (
           <div key={at} className="card-slot wristband" style={typeSizes('wristband')}>
@@ -130,22 +154,29 @@ export function HelmetStickers({ paper, codeSvg, locale }: PlacePrint) {
     width: `${each.width}mm`,
     height: `${each.height}mm`,
   })
-  return (
-    <PaperSheet paper={paper} label={drawn.helmetStickers}>
-      <div className="place-grid helmets">
-        {times(20, at => (
-          <div key={at} className="card-slot helmet" lang={locale} dir={directionOf(locale)}>
-            <div className="place-box" style={inMm(code)}>
-              <SvgDrawing svg={codeSvg} label={drawn.code} />
-            </div>
-            {words.map((each, part) => (
-              <FittedText key={each.y} style={inMm(each)} largestPt={8}>
-                <p className="place-title">{PLACE_WORDS[locale].scan.split(' · ')[part]}</p>
-              </FittedText>
-            ))}
-          </div>
-        ))}
+  const sticker = (at = 0) => (
+    <div key={at} className="card-slot helmet" lang={locale} dir={directionOf(locale)}>
+      <div className="place-box" style={inMm(code)}>
+        <SvgDrawing svg={codeSvg} label={drawn.code} />
       </div>
+      {words.map((each, part) => (
+        <FittedText key={each.y} style={inMm(each)} largestPt={8}>
+          <p className="place-title">{PLACE_WORDS[locale].scan.split(' · ')[part]}</p>
+        </FittedText>
+      ))}
+    </div>
+  )
+  return (
+    <PaperSheet
+      paper={paper}
+      label={drawn.helmetStickers}
+      onPhone={
+        <Sheet widthMm={40} heightMm={40} label={drawn.helmetStickers}>
+          {sticker()}
+        </Sheet>
+      }
+    >
+      <div className="place-grid helmets">{times(20, sticker)}</div>
     </PaperSheet>
   )
 }
