@@ -27,6 +27,7 @@ export async function expectNothingLost(page: Page, { largeWordsMayBreak = false
       expect.soft(await page.evaluate(findBrokenWords), `broken words, ${view.name}`).toEqual([])
     }
     expect.soft(await page.evaluate(findSmallChoices), `small choices, ${view.name}`).toEqual([])
+    expect.soft(await page.evaluate(findTightTabs), `tight tabs, ${view.name}`).toEqual([])
     expect.soft(await page.evaluate(findSmallIcons), `small icons, ${view.name}`).toEqual([])
     const barsPx = await page.evaluate(measureBars)
     expect
@@ -54,6 +55,15 @@ export async function expectFits(page: Page, { name, viewport, text }: typeof LA
 function findLost(): string[] {
   const name = (element: Element) =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 50)}"`
+  const canvas = document.createElement('canvas').getContext('2d')
+  function isCut(select: HTMLSelectElement, style: CSSStyleDeclaration): boolean {
+    if (!canvas) throw new Error('This browser cannot measure text')
+    const px = Number.parseFloat
+    canvas.font = style.font
+    const room = select.clientWidth - px(style.paddingLeft) - px(style.paddingRight)
+    const isWide = canvas.measureText(select.selectedOptions[0]?.label ?? '').width > room + 1
+    return isWide && select.clientHeight < 2 * px(style.fontSize)
+  }
   const width = document.documentElement.clientWidth
   const lost: string[] = []
   if (document.documentElement.scrollWidth > width) {
@@ -70,6 +80,13 @@ function findLost(): string[] {
     const style = getComputedStyle(element)
     const mayCut = style.overflowX === 'hidden' || style.overflowX === 'clip'
     const isField = element.matches('input, select, textarea')
+    const card = element.closest('dialog, [data-card], main section')?.getBoundingClientRect()
+    if (card && (box.right > card.right + 1 || box.left < card.left - 1)) {
+      lost.push(`${name(element)} stands out of its card`)
+    }
+    if (element instanceof HTMLSelectElement && isCut(element, style)) {
+      lost.push(`${name(element)} cuts off ${element.selectedOptions[0]?.label}`)
+    }
     if (mayCut && !isField && element.scrollWidth > element.clientWidth + 1) {
       lost.push(`${name(element)} is cut off`)
     }
@@ -114,6 +131,32 @@ function findSmallChoices(): string[] {
     const isBoxSmall = Math.min(offsetWidth, offsetHeight) < 24
     return isBoxSmall || label.offsetHeight < 44 ? [label.textContent ?? ''] : []
   })
+}
+
+/** Runs in the page. Returns each tab that is narrower than 44 px, or whose words are close to those of the next. */
+function findTightTabs(): string[] {
+  const words = document.createRange()
+  const tabs = [...document.querySelectorAll<HTMLElement>('[data-tab-bar] a')].map(tab => {
+    const text = [...tab.childNodes].find(node => node.nodeType === Node.TEXT_NODE)
+    words.selectNodeContents(text ?? tab)
+    return { tab, text: words.getBoundingClientRect() }
+  })
+  return tabs.flatMap(({ tab, text }, at) => {
+    const next = tabs[at + 1]?.text
+    const gap = next && Math.max(next.left - text.right, text.left - next.right)
+    return tab.offsetWidth < 44 || (gap !== undefined && gap < 6)
+      ? [`${tab.textContent}: ${tab.offsetWidth} px wide, ${gap} px to the next`]
+      : []
+  })
+}
+
+/** Runs in the page. Returns each heading that says the same as the title of the screen. */
+export function findRepeatedTitles(): string[] {
+  const shown = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2)')]
+    .filter(heading => heading.checkVisibility())
+    .map(({ textContent }) => textContent)
+  const [title, ...others] = shown
+  return others.filter(other => title && other.replace(/ *\(.*\)/, '') === title)
 }
 
 /** Runs in the page. Returns the label of each field that is wider than a line of text should be. */

@@ -8,7 +8,7 @@ import { enrol, startLocal } from './account'
 import { amelie } from './amelie'
 import { makeCode } from './code'
 import { addItems, createProfile } from './record'
-import { expectNothingLost } from './reflow'
+import { expectNothingLost, findRepeatedTitles } from './reflow'
 import { expectStill, openSlowly } from './shifts'
 
 const fileName = (name: string) => name.replaceAll(/[^a-z]+/g, '-')
@@ -49,6 +49,7 @@ export function walkScreens(as: Screen['as']): void {
       await bring?.(page)
       await expect.soft(page, 'says which screen it is').not.toHaveTitle(productName)
       expect.soft(await findInaccessible(page), 'accessibility').toEqual([])
+      expect.soft(await page.evaluate(findRepeatedTitles), 'repeated titles').toEqual([])
       await expectNothingLost(page)
       await photograph(page, fileName(name))
       expect(problems.splice(0), 'uncaught errors and blocked content').toEqual([])

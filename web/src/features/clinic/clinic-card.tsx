@@ -23,7 +23,7 @@ export function ClinicCard() {
   const { whose, name } = whoseRecord(shown)
   const summaryText = whose === 'other' ? texts.other({ name }) : texts[whose]
   return (
-    <Card title={texts.title}>
+    <Card>
       <div className="grid grid-cols-1 justify-items-start gap-4">
         <p className="max-w-text">{mayShare ? summaryText : texts.onlyAdd}</p>
         <div className="flex flex-wrap gap-2">

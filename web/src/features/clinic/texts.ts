@@ -5,7 +5,6 @@ import { count, defineTexts, params } from '../../i18n/define-texts'
 /** The sentences of files and links. Those of reading one are in `texts-import.ts`, which loads later. */
 export const clinicTexts = defineTexts('clinic', {
   card: {
-    title: 'For a clinic (IPS)',
     firstTime: 'Connect once to use this.',
     own: 'Your record as a patient summary (IPS) that clinics can import. Make a file on this phone, or a link.',
     other: params(
