@@ -33,8 +33,9 @@ export function PersonCard({ title, content: { name, age, blocks }, action }: Pe
       data-card
       className="rounded-ui border border-line bg-surface p-4 text-ink shadow-lift sm:p-6"
     >
-      <div className="-mt-2 -me-2 mb-1 flex min-h-12 items-center justify-between gap-2">
-        <h2 id={titleId} className="min-w-0 text-base font-normal text-soft">
+      <div className="-mt-2 -me-2 mb-1 flex min-h-12 flex-wrap items-center gap-x-2">
+        {/* With large text the action moves below it, so that neither is squeezed. */}
+        <h2 id={titleId} className="min-w-0 flex-1 basis-[10rem] text-base font-normal text-soft">
           {title}
         </h2>
         {action}

@@ -25,14 +25,15 @@ export function Select(props: FieldText & SelectBoxProps) {
 
 /**
  * The platform's own list works best on phones and costs no bytes. Its width follows the chosen option,
- * because Chromium would otherwise measure all of them: 15 ms for all countries on a fast machine.
+ * because Chromium would otherwise measure all of them: 15 ms for all countries on a fast machine. A long option
+ * takes several lines with large text, in browsers that can break it.
  */
 export function SelectBox({ options, placeholder, ...select }: SelectBoxProps) {
   return (
     <div className="relative">
       <select
         {...select}
-        className={`${controlLook} field-sizing-content max-w-full appearance-none pe-[calc(1.25em+28px)]`}
+        className={`${controlLook} field-sizing-content max-w-full appearance-none whitespace-normal pe-[calc(1.25em+28px)]`}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(option => (
