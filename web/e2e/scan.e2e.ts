@@ -217,3 +217,12 @@ test('the scanner says that the camera is not allowed, and still reads an image'
   await expectAccessible(page)
   await photograph(page, 'scanner-found')
 })
+
+test('screens with files and codes use the width of a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const path of ['/scan', '/view', '/restore']) {
+    await page.goto(path)
+    const main = await page.getByRole('main').boundingBox()
+    expect(main?.width, path).toBeGreaterThanOrEqual(700)
+  }
+})

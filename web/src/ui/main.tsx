@@ -3,8 +3,11 @@ import { classNames } from './class-names'
 
 interface MainProps {
   children: ReactNode
-  width?: 'page' | 'form'
+  /** A `column` fills a tablet and is centred on a wider screen. */
+  width?: keyof typeof WIDTHS
 }
+
+const WIDTHS = { page: 'max-w-page', column: 'max-w-[48rem]', form: 'max-w-form' } as const
 
 /**
  * The visible `<main>`, because React keeps the previous screen hidden in the page while the next one loads.
@@ -38,7 +41,7 @@ export function Main({ children, width = 'page' }: MainProps) {
       tabIndex={-1}
       className={classNames(
         'mx-auto w-full px-4 py-6 wide:py-8 print:m-0 print:max-w-none print:p-0',
-        width === 'page' ? 'max-w-page' : 'max-w-form',
+        WIDTHS[width],
       )}
     >
       {children}

@@ -10,7 +10,7 @@ const texts = clinicImportTexts.view
 
 export function ViewScreen() {
   return (
-    <Main width="form">
+    <Main width="column">
       <title>{pageTitle(texts.title)}</title>
       <PageHeader title={texts.title} lead={texts.lead} back={useWayBack()} />
       <Viewer pageOf={card => <EmbeddedPage shown={{ elsewhere: card }} />} />

@@ -25,7 +25,7 @@ export function BringScreen() {
   }, [])
   if (unclaimed === null) return <Navigate to={paths.dashboard} replace />
   return (
-    <Main width="form">
+    <Main width="column">
       <title>{pageTitle(texts.title)}</title>
       <PageHeader
         title={texts.title}

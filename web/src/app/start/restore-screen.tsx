@@ -32,7 +32,7 @@ export function RestoreScreen() {
   const back = useWayBack()
   const [backup, setBackup] = useState<ReadBackup>()
   return (
-    <Main width="form">
+    <Main width="column">
       <title>{pageTitle(texts.title)}</title>
       <PageHeader title={texts.title} lead={texts.lead} back={back} />
       {backup ? (

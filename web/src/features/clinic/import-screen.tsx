@@ -31,7 +31,7 @@ const begin = (): Step => {
 export function ImportScreen() {
   const [step, setStep] = useState(begin)
   return (
-    <Main width="form">
+    <Main width="column">
       <title>{pageTitle(texts.title)}</title>
       <PageHeader
         title={texts.title}

@@ -57,7 +57,7 @@ export function ScanView({ pageOf, open, openScanner = openReader }: ScanViewPro
   }
 
   return (
-    <Main width="form">
+    <Main width="column">
       <title>{pageTitle(texts.title)}</title>
       <PageHeader
         title={texts.title}

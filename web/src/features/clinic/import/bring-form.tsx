@@ -50,27 +50,29 @@ export function BringForm({ languages, onRead }: BringFormProps) {
           {fault}
         </Notice>
       )}
-      <Card title={texts.file} lead={texts.fileLead}>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label={texts.fileLabel}
-          onChange={event => void choose(event)}
-        />
-        <Button
-          tone="primary"
-          icon={<Icon name="document" size={20} />}
-          onClick={() => input.current?.click()}
-        >
-          {texts.chooseFile}
-        </Button>
-      </Card>
-      <Card title={texts.link} lead={texts.linkLead}>
-        <ButtonLink to={paths.scan} icon={<Icon name="camera" size={20} />}>
-          {texts.scan}
-        </ButtonLink>
-      </Card>
+      <div className="grid gap-6 min-[40rem]:grid-cols-2">
+        <Card title={texts.file} lead={texts.fileLead}>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label={texts.fileLabel}
+            onChange={event => void choose(event)}
+          />
+          <Button
+            tone="primary"
+            icon={<Icon name="document" size={20} />}
+            onClick={() => input.current?.click()}
+          >
+            {texts.chooseFile}
+          </Button>
+        </Card>
+        <Card title={texts.link} lead={texts.linkLead}>
+          <ButtonLink to={paths.scan} icon={<Icon name="camera" size={20} />}>
+            {texts.scan}
+          </ButtonLink>
+        </Card>
+      </div>
       <Card title={texts.text} lead={texts.textLead}>
         <form noValidate onSubmit={paste} className="grid justify-items-start gap-4">
           <div className="w-full">

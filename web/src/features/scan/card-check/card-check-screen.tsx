@@ -24,7 +24,7 @@ export function CardCheck({ pageOf, openScanner = openMeasuringReader }: CardChe
   const record = useRecord()
   const [reading, setReading] = useState<Reading>()
   return (
-    <Main width="form">
+    <Main width="column">
       <title>{pageTitle(texts.title)}</title>
       <PageHeader
         title={texts.title}
