@@ -8,6 +8,7 @@ export interface LinkRow {
   title: string
   detail?: string
   icon: IconName
+  isCurrent?: boolean
   onClick?: () => void
 }
 
@@ -16,7 +17,7 @@ export function LinkList({ label, rows }: { label: string; rows: readonly LinkRo
   return (
     <nav aria-label={label} className="rounded-ui border border-line bg-surface">
       <ul className="divide-y divide-line">
-        {rows.map(({ to, icon, onClick, ...row }) => (
+        {rows.map(({ to, icon, isCurrent, onClick, ...row }) => (
           <li key={to ?? icon}>
             {to === undefined ? (
               <button type="button" onClick={onClick} className={look}>
@@ -24,7 +25,12 @@ export function LinkList({ label, rows }: { label: string; rows: readonly LinkRo
                 <RowWords {...row} />
               </button>
             ) : (
-              <Link to={to} onClick={onClick} className={look}>
+              <Link
+                to={to}
+                onClick={onClick}
+                aria-current={isCurrent ? 'page' : undefined}
+                className={look}
+              >
                 <Icon name={icon} size={22} />
                 <RowWords {...row} />
                 <span className="text-soft">
@@ -41,7 +47,7 @@ export function LinkList({ label, rows }: { label: string; rows: readonly LinkRo
 
 const look =
   'flex min-h-16 w-full items-center gap-4 rounded-ui px-4 py-2 text-start text-ink no-underline ' +
-  'hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-55'
+  'hover:bg-sunken aria-[current=page]:bg-sunken disabled:cursor-not-allowed disabled:opacity-55'
 
 const RowWords = ({ title, detail }: Pick<LinkRow, 'title' | 'detail'>) => (
   <span className="grid min-w-0 flex-1">

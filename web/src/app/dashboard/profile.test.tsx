@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { aUser, stubServer } from '../../../dev/test/server-stub'
@@ -33,6 +33,30 @@ it('says once whom to write to about the language', () => {
   expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toMatch(/^mailto:/)
 })
 
+const linksIn = (list: string) =>
+  within(screen.getByRole('navigation', { name: list }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+
+it('next to a page of the profile, a wide screen shows the rows, and marks the page', () => {
+  open('/dashboard?tab=profile&page=data')
+  const current = screen.getAllByRole('link', { current: 'page' })
+  expect(current.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Privacy and data/),
+  ])
+})
+
+it('next to a page of Security are the rows of Security', () => {
+  open('/dashboard?tab=profile&page=passkeys')
+  expect(linksIn('Security')).toEqual([
+    'Password',
+    'Passkeys',
+    'Recovery kit',
+    'Signed-in devices',
+    'Lock',
+  ])
+})
+
 it('Security is one list, and each row says its state', async () => {
   const passkey = { id: crypto.randomUUID(), name: 'Phone', createdAt: '2026-10-01T10:00:00.000Z' }
   open('/dashboard?tab=profile&page=security', {
@@ -46,8 +70,7 @@ it('Security is one list, and each row says its state', async () => {
     '/api/auth/sessions': { status: 200, body: [] },
   })
   await screen.findByText('1 passkey')
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Back to Profile',
+  expect(linksIn('Security')).toEqual([
     'PasswordSet',
     'Passkeys1 passkey',
     'Recovery kitYou have 3 unused codes.',

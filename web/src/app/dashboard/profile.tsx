@@ -13,9 +13,9 @@ import { DevicesCard } from '../../features/account/devices-card'
 import { EmailCard } from '../../features/account/email-card'
 import { PasskeysCard } from '../../features/account/passkeys-card'
 import { PasswordCard } from '../../features/account/password-card'
-import { ProfileTab } from '../../features/account/profile-tab'
+import { ProfileMenu, ProfileTab } from '../../features/account/profile-tab'
 import { RecoveryCodesCard } from '../../features/account/recovery-codes-card'
-import { SecurityRows } from '../../features/account/security-rows'
+import { SecurityMenu, SecurityRows } from '../../features/account/security-rows'
 import { accountTexts } from '../../features/account/texts'
 import { BackupCard } from '../../features/backup/backup-card'
 import { SaveBackupButton } from '../../features/backup/save-backup-button'
@@ -68,20 +68,28 @@ const OTHERS_PAGES = { phone: true, clinic: true }
 
 function Page({ page }: { page: ProfilePage }) {
   const isLocal = useIsLocal()
-  const isOfSecurity = !isLocal && securityPages.some(each => each === page)
+  const isOthers = useIsOthers()
+  const ofSecurity = isLocal ? undefined : securityPages.find(each => each === page)
   return (
-    <>
+    <div>
       <title>{pageTitle(peopleTexts.profilePages[page])}</title>
       <PageHeader
         title={peopleTexts.profilePages[page]}
         back={
-          isOfSecurity
+          ofSecurity
             ? { to: profilePath('security'), label: peopleTexts.profilePages.security }
             : { to: dashboardPath('profile'), label: accountTexts.back }
         }
       />
-      <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">{CONTENTS[page]}</div>
-    </>
+      <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
+        {!isOthers && (
+          <div className="hidden wide:block">
+            {ofSecurity ? <SecurityMenu current={ofSecurity} /> : <ProfileMenu current={page} />}
+          </div>
+        )}
+        <div className="grid grid-cols-1 gap-6">{CONTENTS[page]}</div>
+      </div>
+    </div>
   )
 }
 

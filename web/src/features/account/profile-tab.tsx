@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { authPath, paths, profilePath, signUpPath } from '../../addresses/paths'
+import { authPath, type ProfilePage, paths, profilePath, signUpPath } from '../../addresses/paths'
 import { eraseLocal } from '../../people/local-record'
-import { type SessionUser, useSession } from '../../people/session'
+import { type SessionUser, useAccount, useSession } from '../../people/session'
 import { peopleTexts } from '../../people/texts'
 import { useSignOut } from '../../people/use-sign-out'
 import { confirm } from '../../stores/confirm'
@@ -33,20 +33,9 @@ export function ProfileTab({ language }: ProfileTabProps) {
 
 function AccountProfile({ user, language }: ProfileTabProps & { user: SessionUser }) {
   const { leave, isLeaving } = useSignOut()
-  const { rows } = accountTexts
-  const isUnconfirmed = user.emailState !== 'confirmed'
   return (
     <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
-      <LinkList
-        label={texts.rows}
-        rows={[
-          row('account', isUnconfirmed ? rows.account.unconfirmed : user.email),
-          row('security', rows.security.detail),
-          { to: paths.family, icon: 'people', ...rows.family },
-          { to: paths.alerts, icon: 'bell', ...rows.alerts },
-          ...rowsForAll(),
-        ]}
-      />
+      <ProfileMenu />
       <div className="grid grid-cols-1 gap-6">
         {/* A wide screen shows the first page next to the rows. */}
         <div className="hidden wide:block">
@@ -86,11 +75,34 @@ const row = (page: keyof typeof ICONS, detail: string): LinkRow => ({
   ...{ to: profilePath(page), title: peopleTexts.profilePages[page], icon: ICONS[page], detail },
 })
 
-const rowsForAll = () => [
-  row('phone', accountTexts.rows.phone.detail),
-  row('clinic', accountTexts.rows.clinic.detail),
-  row('data', accountTexts.rows.data.detail),
-]
+/** A wide screen shows it next to each page. */
+export function ProfileMenu({ current }: { current?: ProfilePage }) {
+  const user = useAccount()
+  const { rows } = accountTexts
+  const own: LinkRow[] = user
+    ? [
+        row('account', user.emailState === 'confirmed' ? user.email : rows.account.unconfirmed),
+        row('security', rows.security.detail),
+        { to: paths.family, icon: 'people', ...rows.family },
+        { to: paths.alerts, icon: 'bell', ...rows.alerts },
+      ]
+    : [row('lock', lockState())]
+  const all = [
+    ...own,
+    row('phone', rows.phone.detail),
+    row('clinic', rows.clinic.detail),
+    row('data', rows.data.detail),
+  ]
+  return (
+    <LinkList
+      label={texts.rows}
+      rows={all.map(each => ({
+        ...each,
+        isCurrent: current !== undefined && each.to === profilePath(current),
+      }))}
+    />
+  )
+}
 
 function LocalProfile({ language }: ProfileTabProps) {
   const navigate = useNavigate()
@@ -119,7 +131,7 @@ function LocalProfile({ language }: ProfileTabProps) {
           <ButtonLink to={authPath()}>{local.haveAccount}</ButtonLink>
         </div>
       </Card>
-      <LinkList label={texts.rows} rows={[row('lock', lockState()), ...rowsForAll()]} />
+      <ProfileMenu />
       {language}
       <Card title={accountTexts.danger.title} lead={local.eraseLead}>
         <Button tone="danger" icon={<Icon name="trash" size={20} />} onClick={askAndErase}>

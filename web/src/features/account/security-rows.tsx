@@ -37,9 +37,18 @@ export function SecurityRows() {
     devices: sessions && states.devices({ count: sessions.length }),
     lock: lockState(),
   }
-  const rows = securityPages.map(page => ({
-    ...{ to: profilePath(page), title: profilePages[page], icon: ICONS[page] },
-    detail: details[page] ?? UNKNOWN,
-  }))
+  const rows = securityPages.map(page => ({ ...rowOf(page), detail: details[page] ?? UNKNOWN }))
   return <LinkList label={profilePages.security} rows={rows} />
 }
+
+const rowOf = (page: SecurityPage) => ({
+  ...{ to: profilePath(page), title: profilePages[page], icon: ICONS[page] },
+})
+
+/** The rows next to a page on a wide screen. They ask the server nothing. */
+export const SecurityMenu = ({ current }: { current: SecurityPage }) => (
+  <LinkList
+    label={profilePages.security}
+    rows={securityPages.map(page => ({ ...rowOf(page), isCurrent: page === current }))}
+  />
+)
