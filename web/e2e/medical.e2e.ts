@@ -165,6 +165,7 @@ test('insurance has two forms, can be cleared, and returns with Undo', async ({ 
   test.setTimeout(90_000)
   await begin(page)
   await device.goOffline()
+  await page.getByText('Insurance Policies', { exact: true }).click()
   await page.getByRole('button', { name: 'Add Policy' }).click()
   const policy = page.getByRole('form', { name: 'Add Policy' })
   await policy.getByLabel('Insurance Company Name').press('Enter')
@@ -232,4 +233,19 @@ test('what other programs write by the API appears on the phone', async ({ page,
   }
   await expect(page.getByText('POLST on File')).toBeVisible()
   await expect(page.getByText('polst.pdf')).toBeVisible()
+})
+
+test('a record with nothing in it is short, and shows what responders need', async ({ page }) => {
+  await enrol(page, amelie)
+  await createProfile(page)
+  for (const [name, isOpen] of [
+    ['No allergies recorded yet', true],
+    ['No DNR status recorded yet', true],
+    ['No additional notes recorded yet', false],
+    ['No insurance policies recorded yet', false],
+  ] as const) {
+    await expect(page.getByText(name)).toBeVisible({ visible: isOpen })
+  }
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeLessThan(2500)
 })

@@ -322,6 +322,7 @@ const record: Scenario = {
     {
       says: '5, 9 policy: provider, number and relationship; self by default; the plan types',
       async holds(page) {
+        await page.getByRole('heading', { name: 'Insurance Policies' }).click()
         await press(page, 'Add Policy')
         const policy = form(page, 'Add Policy')
         await expect(policy.getByLabel('Relationship to subscriber')).toHaveValue('self')

@@ -12,14 +12,29 @@ export function Folded({ summary, startsOpen = false, children }: FoldedProps) {
   const [wasAsked, setAsked] = useState(startsOpen)
   return (
     // A press changes the element only. The property changes at most once, so it never undoes a press.
-    <details open={wasAsked} className="group" onToggle={() => setAsked(true)}>
+    <details open={wasAsked || startsOpen} className="group" onToggle={() => setAsked(true)}>
       <summary className="flex min-h-12 items-center gap-2 font-semibold">
         <span className="group-open:rotate-180">
           <Icon name="chevron-down" size={20} />
         </span>
         {summary}
       </summary>
-      {typeof children === 'function' ? wasAsked && children() : children}
+      {typeof children === 'function' ? (wasAsked || startsOpen) && children() : children}
     </details>
   )
 }
+
+interface FoldedCardProps {
+  title: string
+  startsOpen?: boolean
+  children: ReactNode
+}
+
+/** A card of which most people need the title only. */
+export const FoldedCard = ({ title, startsOpen = false, children }: FoldedCardProps) => (
+  <section className="rounded-ui border border-line bg-surface px-4 py-1 sm:px-6">
+    <Folded summary={<h2 className="text-lg">{title}</h2>} startsOpen={startsOpen}>
+      <div className="pb-4">{children}</div>
+    </Folded>
+  </section>
+)

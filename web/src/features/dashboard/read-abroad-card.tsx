@@ -17,8 +17,7 @@ import { useDictionary } from '../../loading/use-dictionary'
 import { showToast } from '../../stores/toast'
 import { editRow, showNotSaved } from '../../sync'
 import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { Folded } from '../../ui/folded'
+import { FoldedCard } from '../../ui/folded'
 import { Select } from '../../ui/select'
 import { dashboardLateTexts } from './texts-late'
 
@@ -36,21 +35,19 @@ const CODE = { type: 'emergency', accessLevel: 'emergency', revision: 1, expires
 export function ReadAbroadCard({ record, today, pageIn }: ReadAbroadProps) {
   const [locale, setLocale] = useState<Locale>()
   return (
-    <Card>
-      <Folded summary={<h2 className="text-lg">{texts.title}</h2>}>
-        <div className="mt-2 grid gap-4">
-          <Select
-            label={texts.language}
-            help={texts.languageHelp}
-            value={locale ?? ''}
-            placeholder={texts.choose}
-            options={LOCALES.map(value => ({ value, label: nameInItself(value) }))}
-            onChange={({ target }) => setLocale(isLocale(target.value) ? target.value : undefined)}
-          />
-          {locale && <Read key={locale} {...{ record, today, locale, pageIn }} />}
-        </div>
-      </Folded>
-    </Card>
+    <FoldedCard title={texts.title}>
+      <div className="grid gap-4">
+        <Select
+          label={texts.language}
+          help={texts.languageHelp}
+          value={locale ?? ''}
+          placeholder={texts.choose}
+          options={LOCALES.map(value => ({ value, label: nameInItself(value) }))}
+          onChange={({ target }) => setLocale(isLocale(target.value) ? target.value : undefined)}
+        />
+        {locale && <Read key={locale} {...{ record, today, locale, pageIn }} />}
+      </div>
+    </FoldedCard>
   )
 }
 

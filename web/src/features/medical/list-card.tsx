@@ -3,12 +3,14 @@ import { useLocation } from 'react-router-dom'
 import { listState, type Profile, type StatedList } from 'sync-protocol/medical'
 import { sentences } from '../../i18n/sentences'
 import { useOwnDictionary } from '../../loading/use-dictionary'
+import { useDraft } from '../../people/drafts'
 import { useIsOthers, useMay } from '../../people/profiles'
 import type { RowOf } from '../../sync'
 import { setListState, showNotSaved } from '../../sync/index'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Checkbox } from '../../ui/checkbox'
+import { FoldedCard } from '../../ui/folded'
 import { Icon } from '../../ui/icon'
 import { List } from '../../ui/list'
 import { addItem, deleteItem } from './list-actions'
@@ -35,6 +37,7 @@ interface ListCardProps extends FormProps {
 
 export function ListCard({ spec, profile, rows, explainsNone }: ListCardProps) {
   const anchor = useRef<HTMLDivElement>(null)
+  const isBegun = useDraft(addDraft(spec)) !== undefined
 
   async function remove(id: string) {
     await deleteItem(spec, id)
@@ -42,12 +45,17 @@ export function ListCard({ spec, profile, rows, explainsNone }: ListCardProps) {
     anchor.current?.focus()
   }
 
+  const content = <Rows {...{ spec, profile, rows, explainsNone }} onDelete={remove} />
   return (
     // This element exists before the rows, because links and the focus after a deletion target it.
     <div id={spec.collection} ref={anchor} tabIndex={-1}>
-      <Card title={spec.texts.title}>
-        <Rows {...{ spec, profile, rows, explainsNone }} onDelete={remove} />
-      </Card>
+      {spec.isFolded ? (
+        <FoldedCard title={spec.texts.title} startsOpen={!profile || rows.length > 0 || isBegun}>
+          {content}
+        </FoldedCard>
+      ) : (
+        <Card title={spec.texts.title}>{content}</Card>
+      )}
     </div>
   )
 }
@@ -82,7 +90,9 @@ function Rows({ spec, profile, rows, explainsNone = false, onDelete }: RowsProps
         </List>
       )}
       {rows.length === 0 && state !== 'noneKnown' && (
-        <p className="text-soft">{sentences(spec.texts.empty, mayEdit && spec.texts.why)}</p>
+        <p className="text-soft">
+          {sentences(spec.texts.empty, mayEdit && profile && spec.texts.why)}
+        </p>
       )}
       {noneKnown && state === 'noneKnown' && !mayEdit && <p>{noneKnown.claim.other}</p>}
       {noneKnown && state !== 'listed' && mayEdit && (
@@ -99,8 +109,10 @@ function Rows({ spec, profile, rows, explainsNone = false, onDelete }: RowsProps
   )
 }
 
+const addDraft = ({ collection }: ListSpec) => `add ${collection}`
+
 function AddItem({ spec, profile }: FormProps) {
-  const draftName = `add ${spec.collection}`
+  const draftName = addDraft(spec)
   const form = useFormInPlace(draftName)
 
   if (form.isOpen) {

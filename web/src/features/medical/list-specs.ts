@@ -50,6 +50,8 @@ export interface ListSpec {
   faults?(values: Readonly<Record<string, unknown>>): Record<string, string>
   /** The add button is disabled until there is a profile, instead of showing a message. */
   isHeldBack?: true
+  /** Few people need it, so the others see its title only. */
+  isFolded?: true
   noneKnown?: { list: StatedList; claim: { own: string; other: string }; claimed: string }
   fields: readonly FieldSpec[]
   words(row: object, dictionary?: Dictionary): RowWords
@@ -280,6 +282,7 @@ const plans = (): SpecOf<'plans'> => ({
 const history = (): SpecOf<'history'> => ({
   collection: 'history',
   texts: texts.history,
+  isFolded: true,
   fields: [
     {
       name: 'kind',
@@ -311,6 +314,7 @@ const policies = (): SpecOf<'policies'> => ({
   collection: 'policies',
   texts: texts.policies,
   isHeldBack: true,
+  isFolded: true,
   fields: policyFields(),
   words: row => ({
     title: row.provider,

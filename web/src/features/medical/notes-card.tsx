@@ -31,6 +31,7 @@ export function NotesCard({ profile }: { profile: RowOf<'profile'> | undefined }
       draftName={DRAFT}
       profile={profile}
       fields={profileFieldsOn('notes')}
+      isFolded={profile !== undefined && !notes}
       filled={
         notes ? <p className="max-w-text whitespace-pre-wrap wrap-anywhere">{notes}</p> : null
       }

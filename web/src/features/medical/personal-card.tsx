@@ -31,6 +31,7 @@ export function PersonalCard({ profile }: PersonalCardProps) {
   const edit = (
     <Button
       ref={form.opener}
+      tone="bare"
       icon={<Icon name="edit" size={20} />}
       aria-label={texts.edit}
       onClick={form.open}

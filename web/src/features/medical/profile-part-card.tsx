@@ -4,7 +4,7 @@ import { useMay } from '../../people/profiles'
 import type { RowOf } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { Folded } from '../../ui/folded'
+import { FoldedCard } from '../../ui/folded'
 import { Icon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
 import { clearFields } from './profile-actions'
@@ -81,12 +81,10 @@ export function ProfilePartCard(props: ProfilePartCardProps) {
   return (
     <div id={id} ref={anchor} tabIndex={-1}>
       {isFolded && !refused ? (
-        <Card>
-          <Folded summary={<h2 className="text-lg">{texts.title}</h2>} startsOpen={form.isOpen}>
-            <p className="mb-4 text-soft">{texts.why}</p>
-            {content}
-          </Folded>
-        </Card>
+        <FoldedCard title={texts.title} startsOpen={form.isOpen}>
+          {texts.why && <p className="mb-4 text-soft">{texts.why}</p>}
+          {content}
+        </FoldedCard>
       ) : (
         <Card title={texts.title} lead={texts.why}>
           {content}

@@ -105,7 +105,7 @@ function Cards({ profile, rows, isWhole }: CardProps & { isWhole: boolean }) {
     />
   )
   const lists = (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-4 sm:gap-6">
       {card('allergies')}
       {card('medications')}
       {isWhole && (
@@ -118,9 +118,9 @@ function Cards({ profile, rows, isWhole }: CardProps & { isWhole: boolean }) {
     </div>
   )
   return (
-    <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-4 sm:gap-6 wide:grid-cols-2">
       {profile && lists}
-      <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-4 sm:gap-6">
         <PersonalCard profile={profile} />
         {profile && isWhole && <OtherCards profile={profile} rows={rows} />}
       </div>
