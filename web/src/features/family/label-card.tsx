@@ -9,7 +9,7 @@ import { addRow, type SaveFailure, sendNow, showNotSaved } from '../../sync'
 import { withDevice } from '../../sync/record/device'
 import { refreshOwnProfiles } from '../../sync/runtime/refresh-profiles'
 import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
+import { FoldedCard } from '../../ui/folded'
 import { Notice } from '../../ui/notice'
 import { Select } from '../../ui/select'
 import { TextField } from '../../ui/text-field'
@@ -56,7 +56,7 @@ export function LabelCard({ profile, onChanged }: LabelCardProps) {
   })
 
   return (
-    <Card title={texts.title}>
+    <FoldedCard title={texts.title}>
       <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
         {problem.notice && (
           <Notice tone="danger" announce="alert">
@@ -64,47 +64,31 @@ export function LabelCard({ profile, onChanged }: LabelCardProps) {
           </Notice>
         )}
         {mayRename && (
-          <NameFields
-            first={
-              <TextField
-                label={add.firstName}
-                name="firstName"
-                autoComplete="off"
-                maxLength={60}
-                defaultValue={firstName ?? ''}
-                error={problem.fields.firstName}
-              />
-            }
-            last={
-              <TextField
-                label={add.lastName}
-                name="lastName"
-                autoComplete="off"
-                maxLength={60}
-                defaultValue={lastName ?? ''}
-                error={problem.fields.lastName}
-              />
-            }
-          />
+          <div className="grid max-w-form gap-4 sm:grid-cols-2">
+            <NameFields
+              first={
+                <TextField
+                  label={add.firstName}
+                  name="firstName"
+                  autoComplete="off"
+                  maxLength={60}
+                  defaultValue={firstName ?? ''}
+                  error={problem.fields.firstName}
+                />
+              }
+              last={
+                <TextField
+                  label={add.lastName}
+                  name="lastName"
+                  autoComplete="off"
+                  maxLength={60}
+                  defaultValue={lastName ?? ''}
+                  error={problem.fields.lastName}
+                />
+              }
+            />
+          </div>
         )}
-        <TextField
-          label={texts.yourName}
-          name="name"
-          help={texts.yourNameHelp}
-          autoComplete="off"
-          maxLength={60}
-          defaultValue={me?.name ?? ''}
-          error={problem.fields.name}
-        />
-        <TextField
-          label={add.relationship}
-          name="relationship"
-          help={add.relationshipHelp}
-          autoComplete="off"
-          maxLength={60}
-          defaultValue={relationship ?? ''}
-          error={problem.fields.relationship}
-        />
         <Select
           label={add.color}
           name="color"
@@ -112,12 +96,33 @@ export function LabelCard({ profile, onChanged }: LabelCardProps) {
           defaultValue={color ?? ''}
           options={colorOptions()}
         />
+        <fieldset className="mt-2 grid gap-4">
+          <legend className="mb-2 text-soft">{familyOnlineTexts.members.you}</legend>
+          <TextField
+            label={texts.yourName}
+            name="name"
+            help={texts.yourNameHelp}
+            autoComplete="off"
+            maxLength={60}
+            defaultValue={me?.name ?? ''}
+            error={problem.fields.name}
+          />
+          <TextField
+            label={add.relationship}
+            name="relationship"
+            help={add.relationshipHelp}
+            autoComplete="off"
+            maxLength={60}
+            defaultValue={relationship ?? ''}
+            error={problem.fields.relationship}
+          />
+        </fieldset>
         <div>
           <Button type="submit" busy={isBusy} busyLabel={texts.saving}>
             {texts.save}
           </Button>
         </div>
       </form>
-    </Card>
+    </FoldedCard>
   )
 }

@@ -7,6 +7,7 @@ import { useAnswer } from '../../http/use-answer'
 import { useConnection } from '../../http/use-connection'
 import { recordWords, showProfile } from '../../people/profiles'
 import { Button } from '../../ui/button'
+import { LinkList } from '../../ui/link-list'
 import { Main } from '../../ui/main'
 import { NeedsConnection } from '../../ui/needs-connection'
 import { Notice } from '../../ui/notice'
@@ -63,20 +64,6 @@ export function ProfileScreen() {
   )
 }
 
-/** Alerts belong to the shown record, so this switches first. */
-function AlertsLink({ id }: { id: string }) {
-  const navigate = useNavigate()
-  function open() {
-    showProfile(id)
-    navigate(paths.alerts)
-  }
-  return (
-    <div>
-      <Button onClick={open}>{texts.alerts}</Button>
-    </div>
-  )
-}
-
 interface CardsProps {
   profile: ProfileOfAnswer
   reload: () => Promise<void>
@@ -91,7 +78,18 @@ function Cards({ profile, reload, onLeft }: CardsProps) {
       <div className="grid grid-cols-1 gap-6">
         <MembersCard profile={profile} onChanged={reload} />
         {mayInvite && <InvitationsCard profile={profile} onChanged={reload} />}
-        {may(role, 'alerts') && <AlertsLink id={profile.id} />}
+        {may(role, 'alerts') && (
+          <LinkList
+            label={texts.alerts}
+            rows={[
+              {
+                ...{ to: paths.alerts, title: texts.alerts, icon: 'bell' },
+                // Alerts belong to the shown record, so this switches first.
+                onClick: () => showProfile(profile.id),
+              },
+            ]}
+          />
+        )}
       </div>
       <div className="grid grid-cols-1 gap-6">
         {role !== 'person' && <LabelCard profile={profile} onChanged={reload} />}
