@@ -62,7 +62,7 @@ function findLost(): string[] {
     canvas.font = style.font
     const room = select.clientWidth - px(style.paddingLeft) - px(style.paddingRight)
     const isWide = canvas.measureText(select.selectedOptions[0]?.label ?? '').width > room + 1
-    return isWide && select.clientHeight < 2 * px(style.fontSize)
+    return isWide && select.clientHeight < 2 * px(style.lineHeight)
   }
   const width = document.documentElement.clientWidth
   const lost: string[] = []
