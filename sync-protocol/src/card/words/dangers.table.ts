@@ -1680,7 +1680,6 @@ possia
 prafsia
 pressavein
 proficar
-protevasc
 ratiocard
 resitune
 restricplate
@@ -2068,7 +2067,6 @@ prontalgin
 propain
 ralivia
 ramadex
-rapifen
 rebrikel
 recivit
 reletrans

@@ -87,7 +87,7 @@ function asPattern(name: string): string {
 
 /** Local anaesthetics contain adrenaline too. */
 const ANAESTHETICS =
-  '~lidocain* ~articain* ~mepivacain* ~bupivacain* ~prilocain* marcain* xylodont septanest octocain*'
+  '~lidocain* ~articain* ~mepivacain* ~bupivacain* ~prilocain* marcain* xylodont septanest octocain* mepidont* rapicain* ليدوكا* ارتيكا* ميبيفاكا* رابيكا* سيبتانيست'
 
 /** These words contain the beginning of a medicine's name, or sound like one. */
 const NO_MEDICINES = `
@@ -99,6 +99,10 @@ const NO_MEDICINES = `
   trombi thrombus thrombi тромб тромбы тромби =llamar tensie tension prelude effic* eficac* eficaz droplet droplets wedge
   5_asa 4_asa asa_foetida anticoagulant_citrate mst_600 etna_combo_100 nimes_combo_100 optipranolol dololibre steridose ブイフェンド
   ansiox =belloc betamaz cineset frizzi ioprost karbidoz levodose litocid mixolin mizolen omnipol paladin palexil saldiam selofen
+  paramol_500* paramol_1000* paramol_120* paramol_125* paramol_plus solpadol_2 solpadol_5mg codipar_250* codipar_500* codipar_tabletki solpaflex_zel solpaflex_gel
+  beto_12 nitro_vit oxy_livano tempgesic سينتروم_سيلف* سنتروم_سيلف* سينتروم_ادفانس* سنتروم_ادفانس* سينتروم_ويث سنتروم_للرجال سنتروم_للنساء سنتروم_كيدز
+  اندريول اوديكسبان اوسبيكسين اوليفيمار ابرادول اديباكت اروفيرين بانفيرين برالوينت بوناتون بيريدول بيوليفوكس تروميل تورميل تيرياسواب
+  ديبوكايني رايفيرون روفيرون سوبراني سيتاليفي فينتيني كوليكسين لاكسين لوكاسين لينكوسين نودريل هولوكسان ووندريل
   antizol* delzosin desoxyn divozine hydrochlo* maxivanil metazon neurolite trombovar zilospore soluprep treksafe trexam valoran =vellos vicomin zyntra
 `
 

@@ -22,6 +22,24 @@ const ORDINARY = [
 const OTHER_PRODUCTS =
   'Multiflex %0.9 İzotonik Sodyum Klorür|ブイフェンド錠50mg|5-ASA 400 mg|Asa foetida|MST 600|Soluprep|Azitro 500|Omnipol|Kompensan|Selofen|Mizollen|Cineset 30 mg|Maxiram|Ioprost|Valoran|Saldiam krem|Ansiox|Kardozin|Novarex|Zoprol|Sylatron|Trexam|Betamaz|Vicomin|Zolico|Aclotine|Charbon de Belloc|Monoketo|Litocid|Glimatine|Karbidoz|Levodose|Palexil|Zyntra|Thalitone|Nimes Combo 100 mg|Dololibre|Steridose|Optipranolol|Paramax|Margesic|Stimu GH|Amophage 500|Preplus|Llamar|Vellos'
 
+/** The same name is another medicine in another country, as its strength or form shows. */
+const ELSEWHERE =
+  'Paramol 500 mg|PARAMOL 1000 MG|Paramol 120mg/5ml|Paramol Plus|Rapifen 200 mg|Rapifen|Solpadol 2.5 mg|Solpadol 5mg|Codipar 250|Codipar 500 mg|Codipar tabletki 500 mg|Solpaflex żel|Beto-12|Nitro Vit Plus|Oxy Livano Care|Protevasc SR 35 mg|Tempgesic|سينتروم سيلفر|سنتروم للنساء'
+
+/** Arabic has few vowels, so these have the consonants of a dangerous name. */
+const ARABIC_PRODUCTS =
+  'أندريول|أوديكسبان|أوسبيكسين|أوليفيمار|إبرادول|إديباكت|إروفيرين|بانفيرين|برالوينت|بوناتون|بيريدول|بيوليفوكس|تروميل|تورميل|تيرياسواب|ديبوكايني|رايفيرون|روفيرون|سوبراني|سيتاليفي|فينتيني|كوليكسين|لاكسين|لوكاسين|لينكوسين|نودريل|هولوكسان|ووندريل'
+
+const DENTAL =
+  'Rapicaine 2% with epinephrine|Mepidont 2% z adrenaliną|ليدوكايين مع إبينيفرين|سيبتانيست إبينيفرين|Lidocaine + epinephrine'
+
+test.each([ELSEWHERE, ARABIC_PRODUCTS, DENTAL].flatMap(names => names.split('|')))(
+  '%s is no dangerous product',
+  name => {
+    expect(treatmentMarks(name)).toEqual([])
+  },
+)
+
 test.each(OTHER_PRODUCTS.split('|'))('%s is another product', name => {
   expect(treatmentMarks(name)).toEqual([])
 })
@@ -62,6 +80,17 @@ test.each([
   ['Mono Mack Depot', 'nitrate'],
   ['Epidiolex', 'antiepileptic'],
   ['Solupred', 'steroid'],
+  ['Paramol', 'opioid'],
+  ['Paramol soluble tablets', 'opioid'],
+  ['Rapifen Injection 500 micrograms/ml', 'opioid'],
+  ['Solpadol 30/500', 'opioid'],
+  ['Codipar 15mg/500mg', 'opioid'],
+  ['Temgesic', 'opioid'],
+  ['Temgesik', 'opioid'],
+  ['Beto 25 ZK', 'betablocker'],
+  ['سينتروم ٤', 'anticoagulant'],
+  ['لانوكسين', 'digoxin'],
+  ['اندرال', 'betablocker'],
   ['ベドリズマブ', 'immunosuppressant'],
   ['エフラロクトコグ アルファ', 'clottingFactor'],
 ])('%s keeps its mark although a common word is alike', (name, mark) => {
