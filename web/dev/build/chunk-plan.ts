@@ -4,7 +4,7 @@ import { ROUTE_TABLE } from '../../src/app/route-table.ts'
 import { type Chunk, chunkOf, chunksOf, entriesOf, reach } from './chunk-graph.ts'
 import { labelFiles } from './label-files.ts'
 import { partsOf } from './offline-parts.ts'
-import { packedDangers } from './packed-dangers.ts'
+import { NAMES_SCRIPT, packedDangers } from './packed-dangers.ts'
 import { packedLanguages, tableOf } from './packed-languages.ts'
 
 /** `class extends React.Component` reads a property, so the build would keep unused components. */
@@ -96,6 +96,7 @@ const groupsOf = (scripts: ReadonlyMap<string, string | undefined>) => [
     includeDependenciesRecursively: false,
   },
   { name: 'app', tags: ['$initial' as const] },
+  { ...NAMES_SCRIPT, includeDependenciesRecursively: false },
   {
     name: (id: string) => scripts.get(id),
     debugName: 'scripts of the plan',

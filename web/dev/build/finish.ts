@@ -11,7 +11,7 @@ export const finish = (outDir: string): Plugin => ({
     sequential: true,
     order: 'post',
     async handler() {
-      await buildWorkerParts()
+      await buildWorkerParts(outDir)
       await packFiles(outDir)
       // The release that a test builds may be a few bytes larger, because its files have other names.
       if (process.env.BUDGETS !== 'off') this.info(`\n${await checkBudgets(outDir)}`)

@@ -1,6 +1,6 @@
 import { build } from 'vite'
 import { labelFiles } from './label-files.ts'
-import { packedDangers } from './packed-dangers.ts'
+import { dangersOfWorker } from './packed-dangers.ts'
 
 /** The parts that web/src/sw/parts.ts loads. Each defines a global of the worker. */
 const PARTS = [
@@ -9,13 +9,13 @@ const PARTS = [
 ]
 
 /** The worker is no module, so it cannot import: its scripts share only their globals. */
-export async function buildWorkerParts(): Promise<void> {
+export async function buildWorkerParts(folder: string): Promise<void> {
   for (const { entry, name, file } of PARTS) {
     await build({
       configFile: false,
       root: 'web',
       publicDir: false,
-      plugins: [packedDangers(), labelFiles({ isWritten: false })],
+      plugins: [dangersOfWorker(folder), labelFiles({ isWritten: false })],
       logLevel: 'warn',
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {

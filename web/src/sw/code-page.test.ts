@@ -25,7 +25,13 @@ const code = (more: Partial<Code> = {}): Code => ({
 })
 const parts = (
   codes: Code[],
-  asked: { type?: string; day?: number; language?: Language; isLocal?: boolean } = {},
+  asked: {
+    type?: string
+    day?: number
+    language?: Language
+    isLocal?: boolean
+    hasNames?: boolean
+  } = {},
 ) =>
   codePage(
     { record, codes, isLocal: asked.isLocal ?? false },
@@ -34,10 +40,17 @@ const parts = (
       now: new Date(Date.UTC(2027, 5, asked.day ?? 2, 12)),
       language: asked.language ?? 'en',
       languages: ['en-GB'],
+      hasNames: asked.hasNames ?? true,
     },
   )
 
-const IN_ENGLISH = { type: null, now: new Date(), language: 'en', languages: ['en'] } as const
+const IN_ENGLISH = {
+  type: null,
+  now: new Date(),
+  language: 'en',
+  languages: ['en'],
+  hasNames: true,
+} as const
 
 const page = (...args: Parameters<typeof parts>) => {
   const made = parts(...args)
@@ -55,6 +68,11 @@ describe('the page with the person’s own code', () => {
     expect(page([code({ accessLevel: 'public' })])).not.toMatch(/Ødegård|Warfarin|Anaphylaxis/)
     expect(page([code({ accessLevel: 'healthcare' })])).not.toContain('Dr Blom')
     expect(page([code({ type: 'contacts' })])).not.toContain('Penicillin')
+  })
+
+  it('shows the code alone without the names of dangerous medicines', () => {
+    expect(page([code()], { hasNames: false })).toMatch(/<svg class="code".*Open LifeTag/)
+    expect(page([code()], { hasNames: false })).not.toMatch(/Penicillin|Warfarin/)
   })
 
   it('is in German, with the words of the app', () => {

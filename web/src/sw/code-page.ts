@@ -23,6 +23,8 @@ interface Asked {
   language: Language
   /** The phone's own, which say where it is. */
   languages: readonly string[]
+  /** Without the names of dangerous medicines the words would look complete, so they are left out. */
+  hasNames: boolean
 }
 
 interface CodePage {
@@ -74,7 +76,7 @@ export function codePage(
     script: '/code-page.js',
   })
   const read = () => disclose(record, asShown(code), todayHere(asked.now))
-  return { code: drawn, rest: () => restOf(read, rest) }
+  return { code: drawn, rest: () => (asked.hasNames ? restOf(read, rest) : rest(undefined)) }
 }
 
 /** The code is already sent, so an unreadable record must not remove it from the screen. */

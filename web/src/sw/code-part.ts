@@ -2,6 +2,7 @@ import { loadLabels } from '../loading/load-labels'
 import { chooseCodeView } from '../sync/record/chosen-code-view'
 import type { OwnCodeView, readCodeView } from '../sync/record/own-code-view'
 import { asAnswer, codePage, ownLanguage } from './code-page'
+import { takeNames } from './names-of-app'
 
 interface Asked {
   url: URL
@@ -19,8 +20,10 @@ export async function answerCodePage(
   const { languages } = navigator
   const language = ownLanguage(noted, languages)
   const learning = loadLabels(language, file => caches.match(file))
+  const taking = takeNames().catch(() => false)
   const chosen = await chooseCodeView(held, url.searchParams.get('profile'), read)
   await learning
-  const page = codePage(chosen, { type, now: new Date(), language, languages })
+  const hasNames = await taking
+  const page = codePage(chosen, { type, now: new Date(), language, languages, hasNames })
   return page === undefined ? undefined : asAnswer(page)
 }

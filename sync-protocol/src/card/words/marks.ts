@@ -7,6 +7,7 @@ import { languageWordsOf, smallWords, tablesOf } from '../../languages/reading'
 import { isTreatmentMark, TREATMENT_MARKS, type TreatmentMark } from '../../medical/treatment-marks'
 import { DANGERS } from './dangers.table'
 import { MARKED } from './marks.table'
+import { readNames } from './packed-names'
 import { type Hit, makeReader, type WordReader, type WordReading } from './reader'
 
 export const TREATMENT_WORDS = TREATMENT_MARKS.map(mark => ({
@@ -30,18 +31,18 @@ const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/
 
 type Names = Readonly<Record<string, string>>
 
-const namesIn = (names: Names, isNeeded: (name: string) => boolean): Names =>
+const namesWhere = (isNeeded: (name: string) => boolean, tables: Names): Names =>
   Object.fromEntries(
-    Object.entries(names).map(([mark, table]) => [
+    Object.entries(tables).map(([mark, table]) => [
       mark,
-      table.split(/\s+/).filter(isNeeded).join(' '),
+      readNames(table).filter(isNeeded).join(' '),
     ]),
   )
 
 export const markReader = (dangers: Names): WordReader =>
   makeReader(
     () => {
-      const unspaced = namesIn(dangers, name => UNSPACED.test(name))
+      const unspaced = namesWhere(name => UNSPACED.test(name), dangers)
       return {
         ...Object.fromEntries(
           TREATMENT_WORDS.map(({ mark, words }) => [
@@ -59,7 +60,7 @@ export const markReader = (dangers: Names): WordReader =>
       }
     },
     () => {
-      const spaced = namesIn(dangers, name => !UNSPACED.test(name))
+      const spaced = namesWhere(name => !UNSPACED.test(name), dangers)
       return Object.fromEntries(
         TREATMENT_WORDS.map(({ mark }) => [
           mark,

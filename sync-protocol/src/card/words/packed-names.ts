@@ -7,9 +7,7 @@ const SIGN = /^[=~]/
 
 export function packNames(table: string): string {
   let before = ''
-  return table
-    .trim()
-    .split(/\s+/)
+  return listOf(table)
     .map(written => {
       const [sign = ''] = SIGN.exec(written) ?? []
       const name = written.slice(sign.length)
@@ -23,14 +21,17 @@ export function packNames(table: string): string {
     .join('')
 }
 
-export function unpackNames(packed: string): string {
+/** Reads both forms: only the shorter one has digits. */
+export const readNames = (table: string): string[] =>
+  table.startsWith('0') ? unpackNames(table) : listOf(table)
+
+const listOf = (table: string) => table.split(/\s+/).filter(Boolean)
+
+function unpackNames(packed: string): string[] {
   let before = ''
-  const names = packed.match(/\d[^\d]*/g) ?? []
-  return names
-    .map(each => {
-      const sign = /[=~]$/.exec(each)?.[0] ?? ''
-      before = before.slice(0, Number(each[0])) + each.slice(1, each.length - sign.length)
-      return `${sign}${before}`
-    })
-    .join(' ')
+  return (packed.match(/\d[^\d]*/g) ?? []).map(each => {
+    const sign = /[=~]$/.exec(each)?.[0] ?? ''
+    before = before.slice(0, Number(each[0])) + each.slice(1, each.length - sign.length)
+    return `${sign}${before}`
+  })
 }
