@@ -45,7 +45,8 @@ for (const [lang, person] of [
   ['ar', 'halyna'],
 ] as const) {
   test(`in ${lang} no print of ${person} cuts off text`, async ({ page }) => {
-    for (const place of PLACES) await expectUncut(page, { place, lang, person })
+    for (const place of [...PLACES, 'family-sheet'])
+      await expectUncut(page, { place, lang, person })
   })
 }
 
@@ -64,6 +65,27 @@ test('a wristband shows a contact’s number, and not only that contacts are onl
     const words = page.locator('.band-words').first()
     const called = words.locator('.wallet-entry:visible').filter({ hasText: '+45 20 98 76 54' })
     await expect(called, lang).toBeVisible()
+  }
+})
+
+test('the family sheet has the first instruction and a severe allergy of each person', async ({
+  page,
+}) => {
+  for (const lang of ['en', 'de', 'ar', 'ja', 'tr']) {
+    await expectUncut(page, { place: 'family-sheet', lang, person: 'jonas' })
+    const of = (name: string) => page.locator('.family-member').filter({ hasText: name })
+    for (const [name, words] of [
+      ['Jonas', 'Midazolam 5 mg in die Wangentasche'],
+      ['Grace', 'Inject hydrocortisone 100 mg into the muscle'],
+      ['Grace', 'Penicillin'],
+      ['يوسف', 'أرفض نقل الدم'],
+      ['يوسف', 'Penicillin'],
+      ['佐藤', '静かな場所に移して'],
+      ['Галина', 'Не міряйте тиск'],
+    ] as const) {
+      const entry = of(name).locator('.wallet-entry:visible').filter({ hasText: words })
+      await expect(entry.first(), `${words} in ${lang}`).toBeVisible()
+    }
   }
 })
 

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { factsOf, inTwoLanguages, isLocale, LOCALES } from 'sync-protocol/card'
 import { disclose } from 'sync-protocol/disclosure'
+import type { MedicalRecord } from 'sync-protocol/medical'
 import { encodeCapsule, type QrCode } from 'sync-protocol/qr'
 import { loadDictionary } from 'sync-protocol/terms/dictionary'
 import { untilFitted } from '../../src/features/print/fitted-words'
@@ -8,12 +9,13 @@ import { type PrintFormat, printFile } from '../../src/features/print/print-file
 import { EDITOR_FORMS, type PaperName } from '../../src/features/print/print-forms'
 import { PrintPreview } from '../../src/features/print/print-preview'
 import { drawCodeOf, printedCard, sizeOf } from '../../src/features/print/printed-code'
+import { drawFamily } from './draw-family'
 import { drawPlace } from './draw-place'
 import { people } from './people'
 import '../../src/ui/styles.css'
 
 // Draws one print: `?form=card&paper=a4&person=nora&lang=ar&color=dc2626&digits=340`. `?place=key-tag` draws
-// a key tag instead, and `?place=L7160` draws a sheet of labels.
+// a key tag instead, `?place=L7160` a sheet of labels, and `?place=family-sheet` the person's family.
 const asked = new URLSearchParams(location.search)
 const person = asked.get('person') ?? ''
 const record = people[Object.hasOwn(people, person) ? (person as keyof typeof people) : 'nora']
@@ -24,7 +26,7 @@ const locale = isLocale(lang) ? lang : 'en'
 const NOW = Date.UTC(2026, 10, 21)
 const blank = { type: 'emergency', accessLevel: 'emergency', revision: 12, expiresAt: '' } as const
 const maxDigits = Number(asked.get('digits') ?? 340)
-const code: QrCode = {
+const codeOf = (record: MedicalRecord): QrCode => ({
   ...blank,
   qrColor: `#${asked.get('color') ?? 'dc2626'}`,
   textColor: '#000000',
@@ -32,7 +34,8 @@ const code: QrCode = {
   secret: '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ',
   capsule: encodeCapsule(disclose(record, blank, '2026-11-21'), { maxDigits }).digits,
   revisedAt: '2026-11-21T00:00:00Z',
-}
+})
+const code = codeOf(record)
 
 await document.fonts.load('12px "Atkinson Hyperlegible Next Variable"')
 const dictionary = await loadDictionary(locale, LOCALES)
@@ -40,7 +43,11 @@ const card = printedCard(record, code, NOW)
 const facts = factsOf(card, locale, { dictionary })
 const root = document.getElementById('root')
 const place = asked.get('place')
-if (root && place) {
+const country = asked.get('country') ?? undefined
+if (root && place === 'family-sheet') {
+  const print = { paper, locale, country, nowMs: NOW, dictionary }
+  createRoot(root).render(drawFamily(record, codeOf, print))
+} else if (root && place) {
   createRoot(root).render(
     drawPlace(place, {
       paper,
@@ -48,7 +55,7 @@ if (root && place) {
         .svg,
       facts,
       locale,
-      country: asked.get('country') ?? undefined,
+      country,
       typedLink: `lifetag.example/e/${code.token}`,
       expiresAt: code.expiresAt,
       isOfContacts: false,
@@ -68,7 +75,7 @@ if (root && place) {
       codeSvg={drawCodeOf(code, 'https://lifetag.example', false, sizeOf(form)).svg}
       typedLink={`lifetag.example/e/${code.token}`}
       locale={locale}
-      country={asked.get('country') ?? undefined}
+      country={country}
       printedAtMs={NOW}
     />,
   )

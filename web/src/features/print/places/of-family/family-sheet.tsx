@@ -8,6 +8,7 @@ import {
   fill,
   type Locale,
   labelsOf,
+  rankOf,
 } from 'sync-protocol/card'
 import { PLACE_WORDS } from 'sync-protocol/languages/places'
 import { pickLocale } from 'sync-protocol/responder'
@@ -164,7 +165,7 @@ interface SheetProps {
   dictionary: Dictionary | undefined
 }
 
-function FamilySheet({ members, nowMs, country, ...print }: SheetProps) {
+export function FamilySheet({ members, nowMs, country, ...print }: SheetProps) {
   const { locale } = print
   const labels = labelsOf(locale)
   return (
@@ -204,10 +205,8 @@ function Member({ member, locale, nowMs, shows, dictionary }: MemberProps) {
   if (!code || !record) return null
   const { svg } = drawCodeOf(code, codeOrigin(), true, CODE)
   const facts = factsOf(printedCard(record, code, nowMs), locale, { dictionary })
-  const paragraphs = paragraphsOf(
-    careFacts(facts, locale).filter(({ section }) => isShown(section, shows)),
-    locale,
-  )
+  const shown = careFacts(facts, locale).filter(({ section }) => isShown(section, shows))
+  const paragraphs = paragraphsOf(onSmallPaper(shown), locale)
   return (
     <div className="family-member" style={typeSizes('family')} lang={locale}>
       <div className="family-color" style={groundOf(colorOf(profile, list))} />
@@ -227,6 +226,17 @@ function Member({ member, locale, nowMs, shows, dictionary }: MemberProps) {
       </div>
     </div>
   )
+}
+
+/**
+ * A person has a few lines here. A severe allergy keeps its line next to a long instruction, and who wrote the
+ * instruction and when is online.
+ */
+function onSmallPaper(facts: readonly Fact[]): Fact[] {
+  const allergy = facts.find(({ block }) => block === 'severeAllergies')
+  return facts
+    .filter(({ section, field }) => section !== 'plans' || !['from', 'writtenOn'].includes(field))
+    .map(fact => (fact === allergy ? { ...fact, importance: rankOf('dnr') } : fact))
 }
 
 function isShown(section: Fact['section'], shows: WordsShown): boolean {
