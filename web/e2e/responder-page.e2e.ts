@@ -1,6 +1,8 @@
-import type { ResponderCard } from 'sync-protocol/disclosure'
+import { LOCALES } from 'sync-protocol/card'
+import { disclose, type ResponderCard } from 'sync-protocol/disclosure'
 import { renderAskPage, renderResponderPage } from 'sync-protocol/responder'
 import { EVERY_LANGUAGE } from 'sync-protocol/terms/every-language'
+import { people } from '../dev/wallet-cards/people'
 import { expect, expectAccessible, test } from './harness'
 import { expectNothingLost } from './steps/reflow'
 
@@ -57,6 +59,22 @@ for (const locale of ['en', 'de', 'uk', 'ar', 'ja'] as const) {
     await expectNothingLost(page, { largeWordsMayBreak: true })
   })
 }
+
+const CODE = { type: 'emergency', accessLevel: 'emergency', revision: 1, expiresAt: '' } as const
+
+test('the first screen of 360 × 640 has the whole first instruction, in every language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const record of [people.jonas, people.grace, people.yusuf, people.haru, people.halyna]) {
+    const card = disclose(record, CODE, '2026-11-27')
+    for (const locale of LOCALES) {
+      await page.setContent(renderResponderPage(card, { ...READER, locale }))
+      const first = page.locator('.plan b').first()
+      await expect(first, `${record.profile?.id} in ${locale}`).toBeInViewport({ ratio: 1 })
+    }
+  }
+})
 
 test('the languages of the page open without a script', async ({ page }) => {
   await page.setContent(renderResponderPage(elena, { ...READER, locale: 'en' }))

@@ -37,7 +37,8 @@ export function cardHtml(
   const blocks = all.filter(of => of !== language)
   const draw = ({ block, heading, tone, items }: FactBlock) => {
     if (block === 'person') return headline(items, page, language)
-    return section(heading, tone, (FORMS[block] ?? list)(items, page))
+    const isBrief = block === 'resuscitation' && tone === 'plain'
+    return section(heading, isBrief ? 'brief' : tone, (FORMS[block] ?? list)(items, page))
   }
   const contacts = all.find(({ block }) => block === 'contacts')
   return {
@@ -72,8 +73,9 @@ type Form = (items: readonly Fact[][], page: Page) => Content
 
 /**
  * `alarm` is red and only for deadly risks: severe allergy and DNR. Its icon also works in a grey print.
+ * `brief` has its answer next to its heading, so that the first instruction is on the first screen.
  */
-function section(heading: string, tone: Tone, content: Content): Html {
+function section(heading: string, tone: Tone | 'brief', content: Content): Html {
   const icon = tone === 'alarm' && html`<span class="icon" aria-hidden="true">⚠</span> `
   return html`<section${tone !== 'plain' && html` class="${tone}"`}><h2>${icon}${heading}</h2>${content}</section>`
 }

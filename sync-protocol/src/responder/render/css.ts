@@ -21,15 +21,17 @@ a{color:var(--link)}
 a:focus-visible,button:focus-visible,input:focus-visible,summary:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 .top{display:flex;flex-wrap:wrap;gap:0 .5rem;align-items:start;justify-content:space-between}
 .sos{background:var(--fg);color:var(--bg)}
-.top .sos{flex:1 1 9rem;margin-inline-end:0}
+.top .sos{flex:1 1 9rem;margin-inline-end:0;line-height:1.25}
 details[open]{flex-basis:100%}
 summary{display:inline-flex;gap:.4rem;align-items:center;min-height:3rem;margin:.35rem 0;cursor:pointer}
 summary svg{width:1.25rem;height:1.25rem;fill:none;stroke:currentColor;stroke-width:1.75}
-header{overflow:hidden;padding:.25rem 0 1rem}
+header{overflow:hidden;padding:0 0 .5rem}
 header img{float:inline-end;width:6rem;height:7.5rem;object-fit:cover;margin-inline-start:1rem;border:1px solid var(--line)}
-h1{font-size:2.25rem;line-height:1.15;margin-bottom:.25rem;white-space:pre-wrap}
-.facts{font-size:1.5rem}
-section{border-top:2px solid var(--fg);padding:.75rem 0 1rem}
+h1{font-size:1.75rem;line-height:1.15;white-space:pre-wrap}
+.facts{font-size:1.25rem}
+section{border-top:2px solid var(--fg);padding:.5rem 0 .75rem}
+.brief{display:flex;flex-wrap:wrap;gap:0 .75rem;align-items:baseline;padding-bottom:.5rem}
+.brief h2,.brief li{margin:0;padding:0}
 h2{font-size:1.125rem;color:var(--soft);margin-bottom:.25rem}
 h3{font-size:1.25rem;margin:.5rem 0 .25rem}
 ul{list-style:none}
@@ -44,9 +46,9 @@ small{font-size:1.125rem;color:var(--soft)}
 .written,.detail bdi,bdo{display:inline-block}
 .written bdi{display:inline}
 .or{font-style:normal;font-weight:400;color:var(--soft)}
-.alarm{border:4px solid var(--red);background:var(--tint);padding:12px;margin-bottom:.75rem}
+.alarm{border:4px solid var(--red);background:var(--tint);padding:8px 12px;margin-bottom:.75rem}
 .alarm h2{color:var(--red);font-size:1.375rem}
-.alarm li>b,.alarm p>b{font-size:min(1.75rem,13vw)}
+.alarm li>b{font-size:min(1.75rem,13vw)}
 .alarm+.alarm{margin-top:0}
 .caution{border-top-width:5px}
 .caution h2{color:var(--fg);font-size:1.25rem}
@@ -63,7 +65,7 @@ dd{font-size:1.25rem;font-weight:600;white-space:pre-line}
 .sos,.call{display:inline-flex;flex-wrap:wrap;gap:.1rem .5rem;align-items:center;min-height:3rem;margin:.35rem 0;margin-inline-end:.5rem;padding:.4rem .75rem;border:2px solid var(--fg);border-radius:.5rem;text-decoration:none}
 .call{color:var(--fg);font-size:1.25rem;font-weight:700}
 .call span{font-weight:400}
-.first .call{width:100%;margin:0 0 .35rem;font-size:1.125rem}
+.first .call{width:100%;margin:0 0 .35rem;padding-block:.2rem;font-size:1.125rem;line-height:1.25}
 .first span{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 footer{border-top:2px solid var(--fg);padding-top:.75rem}
 footer p{margin-bottom:.5rem}
