@@ -5,7 +5,7 @@ setFlagsFromString('--expose-gc')
 const collect: (options: { type: 'minor' }) => void = runInNewContext('gc')
 
 /**
- * Frees Buffers that are not used any more. V8 would collect them only after 64 MB of new ones, because it
- * counts the objects and not their bytes. A collection of the young generation takes about a millisecond.
+ * Frees unused Buffers. V8 counts objects and not the bytes of Buffers, and would collect them only after 64 MB
+ * of new ones. A collection of the young generation takes about a millisecond.
  */
 export const freeBuffers = (): void => collect({ type: 'minor' })
