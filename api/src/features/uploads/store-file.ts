@@ -10,6 +10,7 @@ import {
 } from 'sync-protocol/sync'
 import { AppError } from '../../core/app-error'
 import { createFairGate } from '../../core/fair-gate'
+import { freeBytes } from '../../core/free-buffers'
 import type { Subject } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import { filePlace, seal, unseal } from '../../db/seal'
@@ -97,6 +98,7 @@ async function keepFile(
     // The account was deleted meanwhile.
     if (!isMarked) throw new AppError('not_found')
   }
+  freeBytes(sealed)
   return true
 }
 
@@ -110,7 +112,9 @@ export function readFile(
     if (found === 'gone') return undefined
     if (!found) throw new AppError('unavailable')
     const { key, type, sealed } = found
-    return { type, content: unseal(key, filePlace(subject.id, id), sealed) }
+    const content = unseal(key, filePlace(subject.id, id), sealed)
+    freeBytes(sealed)
+    return { type, content }
   })
 }
 

@@ -3,6 +3,8 @@ import { type FileAnswer, fileAnswerSchema } from 'sync-protocol/rest'
 import { FILE_MAX_BYTES, FILE_MESSAGES, FILE_TYPES, fileUrl, isPicture } from 'sync-protocol/sync'
 import * as z from 'zod/mini'
 import { AppError } from '../../core/app-error'
+import { freeBytes } from '../../core/free-buffers'
+import type { Subject } from '../../db/act-for'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { fileHeaders } from '../../http/file-headers'
@@ -39,6 +41,9 @@ export function uploadsRoutes(services: Services): Hono<AppEnv> {
   const turns = createUploadTurns()
   const routes = createRoutes(services, 'Files')
 
+  const store = (subject: Subject, content: Uint8Array) =>
+    storeFile(services, subject, content).finally(() => freeBytes(content))
+
   const put = {
     summary: 'Keep a file, named by the SHA-256 of its bytes; sent twice it is one file',
     who: 'user',
@@ -58,7 +63,7 @@ export function uploadsRoutes(services: Services): Hono<AppEnv> {
         const deadlineMs = UPLOAD_DEADLINE_MS
         const content = await readBytes(c, FILE_MAX_BYTES, { deadlineMs, ...arrival })
         if ((await sha256Of(content)) !== sha256) throw new AppError('hash_mismatch')
-        return storeFile(services, subject, content)
+        return store(subject, content)
       })
       return c.json({ url: fileUrl(id) } satisfies FileAnswer, isNew ? 201 : 200)
     },
@@ -81,7 +86,7 @@ export function uploadsRoutes(services: Services): Hono<AppEnv> {
         const { not_a_picture: message } = FILE_MESSAGES
         throw new AppError('unsupported_type', { message, fields: { file: message } })
       }
-      return storeFile(services, subject, content)
+      return store(subject, content)
     })
     return c.json({ url: fileUrl(id) } satisfies FileAnswer, 201)
   })
@@ -96,7 +101,7 @@ export function uploadsRoutes(services: Services): Hono<AppEnv> {
     uploadDocument,
     async ({ c, signedIn: { user }, subject }) => {
       const { id } = await turns.run(user.id, announcedBytes(c), async arrival =>
-        storeFile(services, subject, await readUpload(c, DOCUMENT, arrival)),
+        store(subject, await readUpload(c, DOCUMENT, arrival)),
       )
       return c.json({ url: fileUrl(id) } satisfies FileAnswer, 201)
     },
