@@ -24,7 +24,7 @@ async function read<Note extends RecordOwner>(name: string): Promise<Note | unde
 
 const NOTES = {}
 
-/** Without the note of a person who signed out. */
+/** Ignores the note of a person who signed out. */
 async function find<Note extends RecordOwner>(name: string): Promise<Note | undefined> {
   const note = await getIfKept<Note>(name)
   return note && hasLeft(note) ? undefined : note
@@ -36,7 +36,7 @@ export async function writeNote(user: SessionUser): Promise<boolean> {
   return isWritten
 }
 
-/** In another storage, so that a note that cannot be deleted opens no record at the next start. */
+/** It is in another storage, so that a note that cannot be deleted opens no record at the next start. */
 const leftKey = 'signed-out'
 
 const hasLeft = ({ id }: RecordOwner): boolean => readText('local', leftKey) === id

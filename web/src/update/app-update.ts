@@ -64,7 +64,7 @@ export function acceptUpdate(reload = () => location.reload(), timeoutMs = TAKEO
 /** An app may stay open for weeks, so this checks for a new version. */
 function askAgainWhenBack(registered: Workbox): void {
   const HOUR_MS = 3_600_000
-  // Not by the phone's clock, which may be set back.
+  // The phone's clock may be set back.
   let askedAtMs = performance.now()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || performance.now() - askedAtMs < HOUR_MS) return

@@ -14,7 +14,7 @@ export function CodeScreen() {
   const title = whose === 'other' ? texts.other({ name }) : texts[whose]
   return (
     <Main width="form">
-      {/* Without the name, because browsers keep titles in their history. */}
+      {/* Browsers keep titles in their history, so this one has no name. */}
       <title>{pageTitle(texts[whose === 'own' ? 'own' : 'unnamed'])}</title>
       <PageHeader title={title} back={{ to: paths.home, label: texts.home }} />
       <ShowCode />

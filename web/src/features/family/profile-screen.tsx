@@ -37,7 +37,7 @@ export function ProfileScreen() {
   const onLeft = () => navigate(paths.family)
   return (
     <Main>
-      {/* Without the name, because browsers keep titles in their history. */}
+      {/* Browsers keep titles in their history, so this one has no name. */}
       <title>{pageTitle(texts.title)}</title>
       <PageHeader title={whose} lead={texts.lead} back={{ to: paths.family, label: texts.back }} />
       <div className="grid grid-cols-1 gap-6">
