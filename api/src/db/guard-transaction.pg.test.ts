@@ -27,6 +27,8 @@ const frozenFor = (seconds: number) =>
 const frozen = frozenFor(2)
 
 it('a query that does not answer is given up while it still runs', async () => {
+  // Opening a connection may take longer than the deadline.
+  await expect.poll(() => test.database.ping(2_000).then(() => 'answers', String)).toBe('answers')
   const asked = test.database.anonymous(tx => tx.unsafe(frozenFor(60)))
   await expect(asked).rejects.toEqual(unavailable)
   const ended = await test.superuser`

@@ -31,7 +31,7 @@ export function TabBar({ label, tabs, aside }: TabBarProps) {
       <div className="mx-auto flex max-w-page items-center justify-between wide:px-4">
         <ul
           className={classNames(
-            'grid flex-auto auto-cols-[minmax(min-content,1fr)] grid-flow-col wide:-ms-4 wide:flex wide:gap-2',
+            'grid flex-1 auto-cols-[minmax(min-content,1fr)] grid-flow-col wide:-ms-4 wide:flex wide:gap-2',
             !aside && 'px-1 wide:px-0',
           )}
         >
@@ -40,7 +40,7 @@ export function TabBar({ label, tabs, aside }: TabBarProps) {
               <Link
                 to={tab.to}
                 aria-current={tab.isCurrent ? 'page' : undefined}
-                className="relative flex h-full min-h-15.5 flex-col items-center gap-0.5 px-0.5 pt-1.5 min-[360px]:px-1 text-center text-bar text-soft no-underline before:absolute before:inset-x-4 before:top-0 before:h-1 before:rounded-b-full hover:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink aria-[current=page]:before:bg-ink wide:min-h-14 wide:flex-row wide:justify-center wide:gap-2 wide:pt-0 wide:px-4 wide:text-base wide:before:top-auto wide:before:bottom-0 wide:before:rounded-t-full wide:before:rounded-b-none"
+                className="relative flex h-full min-h-15.5 flex-col items-center gap-0.5 px-0.75 pt-1.5 min-[360px]:px-1 text-center text-bar text-soft no-underline before:absolute before:inset-x-4 before:top-0 before:h-1 before:rounded-b-full hover:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink aria-[current=page]:before:bg-ink wide:min-h-14 wide:flex-row wide:justify-center wide:gap-2 wide:pt-0 wide:px-4 wide:text-base wide:before:top-auto wide:before:bottom-0 wide:before:rounded-t-full wide:before:rounded-b-none"
               >
                 <Icon name={tab.icon} size={24} />
                 {tab.label}

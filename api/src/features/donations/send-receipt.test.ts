@@ -22,7 +22,7 @@ it('writes the receipt in English alone for an English reader', () => {
 it('writes it in the donor’s language, with the English document below', () => {
   const { subject, text } = writeReceipt(gift, { address, name, language: 'de' })
   const [german = '', below = ''] = text.split('— English —')
-  expect(subject).toBe('Spendenbescheinigung LT-000042')
+  expect(subject).toBe('Spendenquittung LT-000042')
   for (const line of ['Von: Maria Keller', 'Betrag: $50', 'Erstattet: $10', 'Einmalige Spende']) {
     expect(german).toContain(line)
   }

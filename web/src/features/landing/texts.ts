@@ -30,7 +30,7 @@ export const landingTexts = defineTexts('landing', {
       anaphylaxis: 'Severe, Anaphylaxis',
       bloodThinner: 'Blood thinner (anticoagulant)',
       warfarin: 'Warfarin',
-      dose: '5 mg, Once daily',
+      dose: '5\u00a0mg, Once daily',
       conditions: 'Conditions',
       atrialFibrillation: 'Atrial fibrillation',
       contacts: 'Emergency contacts',
