@@ -24,6 +24,16 @@ it.each([
   expect(asAppError(withCode(code))).toMatchObject({ code: 'unavailable', status: 503 })
 })
 
+it.each([
+  ['account', 'scans_user_id_fkey', 'not_signed_in'],
+  ['account in a distributed database', 'scans_user_id_fkey_102008', 'not_signed_in'],
+  ['link', 'share_requests_user_id_share_id_fkey', 'not_found'],
+  ['link in a distributed database', 'share_requests_user_id_share_id_fkey_102008', 'not_found'],
+])('a row of a deleted %s is refused (%s)', (_, constraint_name, code) => {
+  const error = Object.assign(withCode('23503'), { constraint_name })
+  expect(asAppError(error)).toMatchObject({ code })
+})
+
 it('an error in a statement stays an internal error', () => {
   const error = withCode('42601')
   expect(asAppError(error)).toBe(error)

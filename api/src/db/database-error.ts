@@ -32,6 +32,7 @@ const DISK_FULL_MESSAGE =
 const FOREIGN_KEY = '23503'
 /** A shard's constraint has a name that ends in the shard's number. */
 const TO_USERS = /_user_id_fkey(_\d+)?$/
+const TO_SHARES = /_share_id_fkey(_\d+)?$/
 
 /**
  * A pooler reports all its own errors with this code. From Postgres itself the code is not FATAL and means a
@@ -62,13 +63,15 @@ export const isDuplicate = (error: unknown): boolean => codeOf(error) === '23505
 
 /**
  * Turns transient errors into a 503. A violated foreign key to `users` means that the account was deleted
- * meanwhile. Every other error is returned unchanged, because it is a bug that must be visible.
+ * meanwhile, and one to `shares` that the link was. Every other error is returned unchanged, because it is a bug
+ * that must be visible.
  */
 export function asAppError(error: unknown): unknown {
   const code = codeOf(error)
   if (code === FOREIGN_KEY && TO_USERS.test(constraintOf(error))) {
     return new AppError('not_signed_in')
   }
+  if (code === FOREIGN_KEY && TO_SHARES.test(constraintOf(error))) return new AppError('not_found')
   if (DISK_FULL.has(code)) {
     const details = { message: DISK_FULL_MESSAGE, retryAfterSeconds: 60, cause: error }
     return new AppError('unavailable', details)

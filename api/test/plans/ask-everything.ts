@@ -4,7 +4,7 @@ import { createServices } from '../../src/app'
 import { createErrorCounts, createServerReport } from '../../src/db/server-report'
 import { tidyDatabase } from '../../src/db/tidy'
 import { completeHandOvers } from '../../src/features/auth/claim/complete-hand-over'
-import { deleteUnused } from '../../src/features/uploads/files.sql'
+import { deleteUnused, PIECE_BYTES } from '../../src/features/uploads/files.sql'
 import { sweepFiles } from '../../src/features/uploads/sweep-files'
 import { readEndedSessions } from '../../src/http/sessions.sql'
 import { grantRole } from '../../src/lifetag/users'
@@ -15,7 +15,7 @@ import { addCode } from '../codes'
 import type { TestDatabase } from '../database'
 import { TestDevice } from '../device'
 import { addProfile, asProfile, inviteBy, letIn } from '../family'
-import { addFile } from '../files'
+import { addFile, pdfOf } from '../files'
 import { codeValues } from '../records'
 import { pathOf, ROUTES, type Settled, settle, usesUp } from '../route-table'
 import { makeLink, SEALED } from '../shares'
@@ -84,6 +84,8 @@ async function askTheRest(database: TestDatabase): Promise<void> {
   const person = await settle(test)
   await syncTwice(person)
   const { database: as, now } = test.deps
+  const large = await addFile(person, pdfOf('large', 2 * PIECE_BYTES))
+  await person.send('GET', large)
   await as.transaction(person.id, tx => deleteUnused(tx, person.id, now()))
 
   const { id, token } = await addCode(person)

@@ -4,7 +4,7 @@ import { MEDICAL_COLLECTIONS } from 'sync-protocol/sync'
 import { EVERY_LANGUAGE } from 'sync-protocol/terms/every-language'
 import { AppError } from '../../core/app-error'
 import type { Tx } from '../../db/database'
-import type { Keyring } from '../../db/keyring'
+import { type Keyring, NoDataKey } from '../../db/keyring'
 import type { Services } from '../../deps'
 import { openLabel } from '../../records/family/label'
 import { selectMembers } from '../../records/family/members.sql'
@@ -48,9 +48,11 @@ export async function openHealthLink(
   request: LinkRequest,
 ): Promise<OpenedLink> {
   const found = await findRecord(services, request)
-  const read = await services.database.transaction(found.userId, tx =>
-    readShare(tx, services, { ...request, ...found }),
-  )
+  const read = await services.database
+    .transaction(found.userId, tx => readShare(tx, services, { ...request, ...found }))
+    .catch(error => {
+      throw error instanceof NoDataKey ? new AppError('not_found') : error
+    })
   if ('remainingAttempts' in read) return { kind: 'wrong_passcode', ...read }
   if ('content' in read) {
     return { kind: 'file', sealed: read.content, changedAt: read.madeAt, mayChange: false }

@@ -12,6 +12,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { bodyOf, failureOf } from '../../../test/answers'
+import { createTestApp } from '../../../test/app'
 import { addProfile, asProfile, letIn } from '../../../test/family'
 import { unmatchedEntries } from '../../../test/plans/distribution'
 import { makeLink, readShares, SEALED } from '../../../test/shares'
@@ -101,6 +102,15 @@ describe('a live link', () => {
     }
     test.advance(60 * MINUTE_MS)
     expect(await failureOf(await test.send('GET', pathname))).toEqual([404, 'not_found'])
+  })
+
+  it('is not found while its account is being deleted', async () => {
+    const { path } = await makeLink(ada)
+    // Another server has not kept the key in memory.
+    const other = await createTestApp(database)
+    await database.superuser`delete from user_keys where user_id = ${ada.id}`
+    const answer = await other.send('POST', path, { json: { recipient: 'Dr. Ōta' } })
+    expect(await failureOf(answer)).toEqual([404, 'not_found'])
   })
 
   it('is not found once it has ended, expired or was locked, like an unknown one', async () => {
