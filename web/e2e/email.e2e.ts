@@ -81,7 +81,7 @@ test('a new address works only after its confirmation, and then signs in', async
   await expect(page.getByText(/Someone wants to use this address/)).toBeVisible()
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await page.getByRole('link', { name: 'Open your profile' }).click()
-  await expect(page.getByText(newEmail)).toBeVisible()
+  await expect(page.getByText(newEmail).filter({ visible: true })).toBeVisible()
   await signOut(page)
   await signIn(page, newEmail, amelie.password)
 })

@@ -31,7 +31,7 @@ export function TabBar({ label, tabs, aside }: TabBarProps) {
       <div className="mx-auto flex max-w-page items-center justify-between wide:px-4">
         <ul
           className={classNames(
-            'grid flex-1 auto-cols-[minmax(min-content,1fr)] grid-flow-col wide:-ms-4 wide:flex wide:gap-2',
+            'grid flex-1 auto-cols-[minmax(min-content,auto)] grid-flow-col wide:-ms-4 wide:flex wide:gap-2',
             !aside && 'px-1 wide:px-0',
           )}
         >
