@@ -76,13 +76,13 @@ function findLost(): string[] {
     // An element for screen readers only is one pixel wide on purpose, and a decoration may be cut.
     const isSeen = element.checkVisibility() && box.width > 1 && !element.closest('.sr-only')
     if (!isSeen || element.closest('[aria-hidden="true"]')) continue
-    if (box.right > width + 1 || box.left < -1) lost.push(`${name(element)} stands out of the page`)
+    if (box.right > width + 1 || box.left < -1) lost.push(`${name(element)} is outside the page`)
     const style = getComputedStyle(element)
     const mayCut = style.overflowX === 'hidden' || style.overflowX === 'clip'
     const isField = element.matches('input, select, textarea')
     const card = element.closest('dialog, [data-card], main section')?.getBoundingClientRect()
     if (card && (box.right > card.right + 1 || box.left < card.left - 1)) {
-      lost.push(`${name(element)} stands out of its card`)
+      lost.push(`${name(element)} is wider than its card`)
     }
     if (element instanceof HTMLSelectElement && isCut(element, style)) {
       lost.push(`${name(element)} cuts off ${element.selectedOptions[0]?.label}`)

@@ -56,7 +56,7 @@ export async function finishSignOut(): Promise<void> {
 
 export const clearNote = (): Promise<boolean> => isDone(delIfKept(key, () => true))
 
-/** Nothing has to be deleted in a browser that stores nothing. */
+/** A browser that stores nothing refuses a deletion. */
 async function delIfKept(name: string, isMeant: (note: RecordOwner) => boolean): Promise<void> {
   const note = await getIfKept<RecordOwner>(name)
   if (note && isMeant(note)) await del(name)

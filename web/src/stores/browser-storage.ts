@@ -60,6 +60,6 @@ export function clearStored(where: Where): void {
   try {
     storageOf(where).clear()
   } catch {
-    // As in `removeStored`.
+    // If storage is forbidden, nothing is stored that could be cleared.
   }
 }

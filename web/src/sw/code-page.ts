@@ -23,7 +23,7 @@ interface Asked {
   language: Language
   /** The phone's own, which say where it is. */
   languages: readonly string[]
-  /** Without the names of dangerous medicines the words would look complete, so they are left out. */
+  /** If the phone has lost the names of dangerous medicines, the page shows no words, because they would look complete. */
   hasNames: boolean
 }
 

@@ -30,7 +30,7 @@ interface FoldedCardProps {
   children: ReactNode
 }
 
-/** A card of which most people need the title only. */
+/** A card that shows only its title until it is opened. */
 export const FoldedCard = ({ title, startsOpen = false, children }: FoldedCardProps) => (
   <section className="rounded-ui border border-line bg-surface px-4 py-1 sm:px-6">
     <Folded summary={<h2 className="text-lg">{title}</h2>} startsOpen={startsOpen}>
