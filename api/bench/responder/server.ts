@@ -45,6 +45,10 @@ export async function startFloor(port: number, bytes: number): Promise<ChildProc
   return child
 }
 
+/** As Chromium sends it, so that the server chooses between its formats. */
+const BROWSER_ACCEPT =
+  'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8'
+
 /** Resolves at the last byte of the page. */
 export function visit(
   port: number,
@@ -53,6 +57,7 @@ export function visit(
   more: Record<string, string> = {},
 ): Promise<void> {
   const headers = {
+    Accept: BROWSER_ACCEPT,
     ...more,
     'Accept-Encoding': 'br, gzip',
     'Accept-Language': 'en-GB,en;q=0.9',

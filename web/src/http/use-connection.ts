@@ -7,7 +7,7 @@ import { useOnline } from './use-online'
 /** `unreachable`: there is a network, but our server does not answer through it. */
 type ConnectionState = 'online' | 'offline' | 'unreachable'
 
-export interface Connection {
+interface Connection {
   state: ConnectionState
   isLooking: boolean
   look(): Promise<void>

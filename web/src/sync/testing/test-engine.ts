@@ -6,7 +6,7 @@ import { FakeServer } from './fake-server'
 import { type TestDevice, testDevice } from './test-device'
 
 /** Replaces the answer to a call, or lets the call through. */
-export type Fault = (call: () => Promise<Answer>, name: Call, nth: number) => Promise<Answer>
+type Fault = (call: () => Promise<Answer>, name: Call, nth: number) => Promise<Answer>
 /** An exchange with mutations is a push, and one without is a pull. */
 export type Call = 'push' | 'pull' | 'sendFile' | 'readFile'
 type Answer = { [C in keyof Transport]: Awaited<ReturnType<Transport[C]>> }[keyof Transport]
