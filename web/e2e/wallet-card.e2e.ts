@@ -87,6 +87,26 @@ test('the first two instructions are whole on the front, in at least 7 points', 
   }
 })
 
+test('a severe allergy is on the front, and who wrote an instruction moves to the back', async ({
+  page,
+}) => {
+  for (const [person, lang, allergy, from] of [
+    ['grace', 'en', 'Penicillin', 'Dr Sand'],
+    ['grace', 'tr', 'Penicillin', 'Dr Sand'],
+    ['yusuf', 'ar', 'Penicillin', 'Dr. Haddad'],
+  ] as const) {
+    await page.goto(prints.addressOf({ person, lang }))
+    await expect(page.locator('.wallet-side')).toHaveCount(2)
+    await whenFitted(page)
+    const [front, back] = [
+      page.locator('.wallet-side').first(),
+      page.locator('.wallet-side').last(),
+    ]
+    await expect(front.locator('.wallet-entry:visible', { hasText: allergy })).toHaveCount(1)
+    await expect(back.locator('.wallet-entry:visible', { hasText: from }).first()).toBeVisible()
+  }
+})
+
 test('either side of the card says what did not fit', async ({ page }) => {
   await page.goto(prints.addressOf({ person: 'longest' }))
   await expect(page.getByText('More on the back')).toBeVisible()

@@ -42,20 +42,13 @@ class Boundary extends Component<{ children: ReactNode }> {
 
 it('a print whose words cannot be fitted is not left blank', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const [paragraph, ...more] = paragraphsOf(
-    factsOf({ ...card, notes: { notes: 'Deaf' } }, 'en'),
-    'en',
-  )
-  if (!paragraph) throw new Error('there are notes')
-  const broken = {
-    ...paragraph,
-    more: () => {
-      throw new Error('no words for that')
-    },
-  }
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(() => {
+    throw new Error('no layout')
+  })
+  const paragraphs = paragraphsOf(factsOf({ ...card, notes: { notes: 'Deaf' } }, 'en'), 'en')
   render(
     <Boundary>
-      <FittedWords paragraphs={[broken, ...more]} largest={1} more="" isLastSide />
+      <FittedWords paragraphs={paragraphs} largest={1} more="" isLastSide />
     </Boundary>,
   )
   await screen.findByText('It went wrong')

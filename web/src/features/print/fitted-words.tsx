@@ -131,20 +131,23 @@ function show(
   const [isShown, isBilingual] = [new Set(shown), new Set(bilingual)]
   let [at, isCut] = [0, false]
   for (const [i, drawn] of box.querySelectorAll<HTMLElement>('.wallet-paragraph').entries()) {
-    let missing = 0
-    const entries = [...drawn.querySelectorAll<HTMLElement>('.wallet-entry')]
-    for (const entry of entries) {
-      for (const called of entry.querySelectorAll<HTMLElement>(`.${CALLED}`)) {
+    const { entries = [], more } = paragraphs[i] ?? {}
+    const elements = drawn.querySelectorAll<HTMLElement>('.wallet-entry')
+    const missing: typeof entries = []
+    for (const [nth, entry] of entries.entries()) {
+      const element = elements[nth]
+      for (const called of element?.querySelectorAll<HTMLElement>(`.${CALLED}`) ?? []) {
         called.hidden = !isBilingual.has(at)
       }
-      entry.hidden = !isShown.has(at++)
-      if (entry.hidden) missing++
+      const isHidden = !isShown.has(at++)
+      if (element) element.hidden = isHidden
+      if (isHidden) missing.push(entry)
     }
-    drawn.hidden = missing === entries.length && !named.includes(i)
-    isCut ||= isLastSide ? drawn.hidden : missing > 0
-    const words = paragraphs[i]?.more(missing, isLastSide) ?? ''
-    const between = missing < entries.length ? ' · ' : ''
-    setText(drawn.querySelector('.wallet-cut'), missing > 0 ? between + words : '')
+    const isEmpty = missing.length === entries.length
+    drawn.hidden = isEmpty && !named.includes(i)
+    isCut ||= isLastSide ? drawn.hidden : missing.length > 0
+    const words = missing.length > 0 ? more?.(missing, isLastSide) : undefined
+    setText(drawn.querySelector('.wallet-cut'), words ? (isEmpty ? '' : ' · ') + words : '')
   }
   const more = box.querySelector<HTMLElement>('.wallet-more')
   if (more) more.hidden = !isCut

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { factsOf, type Locale, type ResponderCard } from 'sync-protocol/card'
 import { EVERY_LANGUAGE } from 'sync-protocol/terms/every-language'
 import { expect, it } from 'vitest'
-import { paragraphsOf } from './paragraphs-of'
+import { type Paragraph, paragraphsOf, without } from './paragraphs-of'
 
 const BARE: ResponderCard = {
   type: 'emergency',
@@ -153,14 +153,43 @@ it('a shortened paragraph says what kind of entries are missing, in the language
     state: 'listed',
     items: [{ name: 'Metformin' }, { name: 'Ramipril' }],
   } as const satisfies ResponderCard['medications']
-  const moreOf = (locale: Locale, isLastSide: boolean) =>
-    of({ medications: { ...medications, items: [...medications.items] } }, locale)
-      .at(-1)
-      ?.more(3, isLastSide)
-  expect(moreOf('en', true)).toBe('3 more medicines online')
-  expect(moreOf('en', false)).toBe('3 more medicines')
-  expect(moreOf('de', true)).toMatch(/3.*online/)
+  const moreOf = (locale: Locale, isLastSide: boolean) => {
+    const paragraph = of({ medications }, locale).at(-1)
+    return paragraph?.more(paragraph.entries, isLastSide)
+  }
+  expect(moreOf('en', true)).toBe('2 more medicines online')
+  expect(moreOf('en', false)).toBe('2 more medicines')
+  expect(moreOf('de', true)).toMatch(/2.*online/)
 })
+
+it('the details of an instruction are kept for the other side, with its kind', () => {
+  const plans = {
+    state: 'listed',
+    items: [
+      { kind: 'do', text: 'Inject first.', about: "Addison", whereIs: 'Red pouch' },
+      { kind: 'avoid', text: 'No needles here.', about: 'Left arm' },
+    ],
+  } as const satisfies ResponderCard['plans']
+  const paragraphs = of({ plans }).slice(1)
+  const [instructions] = paragraphs
+  const words = ({ entries }: Pick<Paragraph, 'entries'>) => entries.map(each => textOf(each.words))
+  const [first, firstDetails, second, secondDetails] = words(instructions ?? { entries: [] })
+  expect([first, second]).toEqual(['Do: Inject first.', 'Never: No needles here.'])
+  expect(firstDetails).toContain("(Addison, Where it is: Red pouch")
+  const [left] = without(paragraphs, new Set([0, 2, 3]))
+  expect(words(left ?? { entries: [] })).toEqual([
+    expect.stringMatching(/^Do: Addison, Where it is: Red pouch/),
+  ])
+  expect(left?.entries[0]?.isNext).toBe(false)
+  expect(instructions?.more([instructions.entries[1] ?? never()], true)).toBe('The rest is online.')
+  expect(instructions?.more([instructions.entries[1] ?? never()], false)).toBe('')
+  expect(instructions?.more(instructions.entries, true)).toBe('2 more instructions online')
+  expect(secondDetails).toContain('Left arm')
+})
+
+function never(): never {
+  throw new Error('there is an entry')
+}
 
 it('notes are cut between sentences, and no sentence is shown without those before it', () => {
   const [notes] = of({ notes: { notes: 'Hears badly. Speak up! Diabetic since 1999.' } }).slice(-1)
@@ -169,7 +198,7 @@ it('notes are cut between sentences, and no sentence is shown without those befo
     ['Speak up!', true],
     ['Diabetic since 1999.', true],
   ])
-  expect(notes?.more(2, true)).toBe('The rest is online.')
+  expect(notes?.more(notes.entries.slice(1), true)).toBe('The rest is online.')
   const [disputed] = of({
     notes: { notes: 'Deaf. Mute.', others: { notes: ['Hears well. Speaks.'] } },
   }).slice(-1)
@@ -257,7 +286,7 @@ it('a number in a longer entry stays next to its unit', () => {
 it('a phone number within right-to-left text keeps its order and its line', () => {
   const plan = { kind: 'do', text: 'انتظروا زوجتي.', from: 'سلمى، +962 79 555 0110' }
   const [, paragraph] = of({ plans: { state: 'listed', items: [plan] } }, 'ar')
-  expect(renderToStaticMarkup(paragraph?.entries[0]?.words)).toContain(
+  expect(renderToStaticMarkup(paragraph?.entries[1]?.words)).toContain(
     'سلمى، <bdo dir="ltr">+962\u00a079\u00a0555\u00a00110</bdo>',
   )
 })
@@ -268,6 +297,6 @@ it('each instruction begins a line', () => {
     plans: { state: 'listed', items },
     conditions: { state: 'listed', items: [{ condition: 'Asthma', status: 'Active' }] },
   }).slice(1)
-  expect(paragraph?.entries.map(({ between }) => between)).toEqual(['\n', '\n'])
+  expect(paragraph?.entries.map(({ between }) => between)).toEqual(['\n', '', '\n', ''])
   expect(other?.entries.map(({ between }) => between)).toEqual([' · '])
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   type Block,
   directionOfText,
@@ -8,6 +9,7 @@ import {
   isBilingual,
   isEssentialRank,
   isText,
+  itemParts,
   type Locale,
   labelsOf,
   moreOf,
@@ -16,9 +18,16 @@ import {
 } from 'sync-protocol/card'
 import type { DnrStatus } from 'sync-protocol/medical'
 import type { Fitting } from './fitting'
-import { itemWords } from './said'
+import { Details, DetailsAlone, itemWords } from './said'
 
 export type Paragraph = ReturnType<typeof paragraphOf>
+
+interface Entry extends Omit<Fitting, 'paragraph'> {
+  words: ReactNode
+  between: string
+  /** Set for the details of the entry before it: their words where that entry is on another side. */
+  alone?: ReactNode
+}
 
 export const fittingsOf = (paragraphs: readonly Paragraph[]): Fitting[] =>
   paragraphs.flatMap(({ entries }, paragraph) => entries.map(entry => ({ ...entry, paragraph })))
@@ -29,10 +38,18 @@ export const tonesOf = (paragraphs: readonly Paragraph[]): Tone[] =>
 /** `gone` has positions that are counted through all paragraphs. */
 export function without(paragraphs: readonly Paragraph[], gone: ReadonlySet<number>): Paragraph[] {
   let at = 0
+  const left = (entry: Entry): Entry[] => {
+    const position = at++
+    if (gone.has(position)) return []
+    const isAlone = entry.alone !== undefined && gone.has(position - 1)
+    return [isAlone ? { ...entry, words: entry.alone, between: NEW_LINE, isNext: false } : entry]
+  }
   return paragraphs
-    .map(paragraph => ({ ...paragraph, entries: paragraph.entries.filter(() => !gone.has(at++)) }))
+    .map(paragraph => ({ ...paragraph, entries: paragraph.entries.flatMap(left) }))
     .filter(({ entries }) => entries.length > 0)
 }
+
+const NEW_LINE = '\n'
 
 /** Sorted by harm, without the blocks that are `elsewhere` on the paper. */
 export function paragraphsOf(
@@ -79,7 +96,6 @@ function paragraphOf(part: FactBlock, locale: Locale, leastImportance = 0) {
   const { block, heading, tone, items } = part
   const labels = labelsOf(locale)
   const isRunning = block === 'notes'
-  const entries = isRunning ? items.flat().flatMap(fact => sentencesOf(fact, locale)) : items
   return {
     heading,
     tone,
@@ -89,26 +105,51 @@ function paragraphOf(part: FactBlock, locale: Locale, leastImportance = 0) {
       : undefined,
     isLines: block === 'contacts',
     /** An entry is printed whole or left out. */
-    entries: entries.map((item, at) => {
-      const importance = Math.max(item[0]?.importance ?? 0, leastImportance)
-      return {
-        words: itemWords(item, locale),
-        importance,
-        isNext: isRunning && at > 0,
-        /** Each instruction begins a line. */
-        between: isRunning ? ' ' : block === 'instructions' ? '\n' : ' · ',
-        isBilingual: isBilingual(item),
-        isEssential: isEssentialRank(importance),
-      }
-    }),
-    more(count: number, isLastSide: boolean): string {
-      const more = moreOf(part, count, locale)
+    entries: entriesOf(part, locale, leastImportance),
+    more(missing: readonly Entry[], isLastSide: boolean): string {
+      const items = missing.filter(({ alone }) => alone === undefined)
+      if (missing.length > 0 && items.length === 0) return isLastSide ? labels.restOnline : ''
+      const more = moreOf(part, items.length, locale)
       if (more) return isLastSide ? fill(labels.online, { more }) : more
       if (!isLastSide) return '…'
       return isRunning ? labels.restOnline : labels.print.more
     },
   }
 }
+
+function entriesOf({ block, items }: FactBlock, locale: Locale, least: number): Entry[] {
+  const entryOf = (item: readonly Fact[], between: string): Entry => {
+    const importance = Math.max(item[0]?.importance ?? 0, least)
+    return {
+      words: itemWords(item, locale),
+      importance,
+      between,
+      isBilingual: isBilingual(item),
+      isEssential: isEssentialRank(importance),
+    }
+  }
+  if (block === 'notes') {
+    const sentences = items.flat().flatMap(fact => sentencesOf(fact, locale))
+    return sentences.map((item, at) => ({ ...entryOf(item, ' '), isNext: at > 0 }))
+  }
+  if (block !== 'instructions') return items.map(item => entryOf(item, ' · '))
+  return items.flatMap(item => {
+    const { what, details } = itemParts(item)
+    const text = entryOf(what, NEW_LINE)
+    return details.length > 0 ? [text, detailsOf(item, locale)] : [text]
+  })
+}
+
+/** A severe allergy matters more than who wrote an instruction, so that its details are an entry of their own. */
+const detailsOf = (item: readonly Fact[], locale: Locale): Entry => ({
+  words: <Details {...{ item, locale }} />,
+  alone: <DetailsAlone {...{ item, locale }} />,
+  importance: rankOf('instructionDetails'),
+  between: '',
+  isNext: true,
+  isBilingual: isBilingual(item),
+  isEssential: false,
+})
 
 /** Notes can be cut between sentences, unless two notes conflict. */
 function sentencesOf(fact: Fact, locale: Locale): Fact[][] {

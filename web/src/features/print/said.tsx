@@ -1,4 +1,4 @@
-import { Children, Fragment, type ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import {
   betweenCalls,
   commaOf,
@@ -81,18 +81,39 @@ export const between = (separator: string, parts: readonly ReactNode[]): ReactNo
   Children.toArray(parts.flatMap((part, at) => (at > 0 ? [separator, part] : [part])))
 
 export function itemWords(item: readonly Fact[], locale: Locale): ReactNode {
-  const labels = labelsOf(locale)
-  const { what, details, numbers } = itemParts(item)
-  const said = (facts: readonly Fact[]) =>
-    facts.map(fact => <Said key={fact.field} fact={fact} labels={labels} />)
-  const inside = between(commaOf(locale), said(details))
-  const [before, after] = isBilingual(item) ? [' – ', ''] : [' (', ')']
-  const about = (
-    <Fragment key="about">
-      {before}
-      {inside}
-      {after}
-    </Fragment>
-  )
-  return between(': ', [[...said(what), details.length > 0 && about], ...said(numbers)])
+  const { what, numbers } = itemParts(item)
+  const [name, digits] = [saidFacts(what, locale), saidFacts(numbers, locale)]
+  return between(': ', [[...name, <Details key="about" {...{ item, locale }} />], ...digits])
 }
+
+/** The details of an entry as they follow its name. */
+export function Details({ item, locale }: { item: readonly Fact[]; locale: Locale }) {
+  const said = saidDetails(item, locale)
+  if (said.length === 0) return null
+  const [before, after] = isBilingual(item) ? [' – ', ''] : [' (', ')']
+  return (
+    <>
+      {before}
+      {said}
+      {after}
+    </>
+  )
+}
+
+/** The details of an instruction whose text is elsewhere on the paper. */
+export function DetailsAlone({ item, locale }: { item: readonly Fact[]; locale: Locale }) {
+  const label = item[0]?.label
+  return (
+    <>
+      {label && <bdi>{label}</bdi>}
+      {label && ': '}
+      {saidDetails(item, locale)}
+    </>
+  )
+}
+
+const saidFacts = (facts: readonly Fact[], locale: Locale): ReactNode[] =>
+  facts.map(fact => <Said key={fact.field} fact={fact} labels={labelsOf(locale)} />)
+
+const saidDetails = (item: readonly Fact[], locale: Locale): ReactNode[] =>
+  between(commaOf(locale), saidFacts(itemParts(item).details, locale))

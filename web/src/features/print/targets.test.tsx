@@ -30,8 +30,8 @@ function printed({ card }: TargetPerson, locale: Locale, room: number) {
   return paragraphs.map(({ heading, entries, more }) => {
     const places = entries.map(() => at++)
     const items = places.filter(place => shown.includes(place)).map(place => words[place] ?? '')
-    const missing = entries.length - items.length
-    return { heading, items, isSilent: missing > 0 && more(missing, true) === '' }
+    const missing = entries.filter((_, nth) => !shown.includes(places[nth] ?? -1))
+    return { heading, items, isSilent: missing.length > 0 && more(missing, true) === '' }
   })
 }
 
