@@ -87,8 +87,8 @@ it('a call that is wrong is refused with exit code 2', async () => {
 })
 
 it('a database that cannot be reached is an error without a stack', async () => {
-  const DATABASE_URL = 'postgres://a:b@127.0.0.1:9/lifetag'
-  expect(await run(['new-epoch'], { DATABASE_URL })).toEqual(
+  const url = 'postgres://a:b@127.0.0.1:9/lifetag'
+  expect(await run(['new-epoch'], { DATABASE_URL: url, DATABASE_ADMIN_URL: url })).toEqual(
     failed(1, 'The database cannot be reached: ECONNREFUSED'),
   )
 })

@@ -174,6 +174,12 @@ describe('a list', () => {
     expect(said(card, locale).at(-1)).toBe(`medications: ${words}`)
   })
 
+  test('says that dangerous medicines may be missing if a copy holds no harmless one', () => {
+    const { medications } = medicines({ name: 'Warfarin' })
+    const card = { medications: { ...medications, more: 2 }, isPartial: true }
+    expect(said(card).at(-1)).toBe('criticalMedicines: 2 more medicines online')
+  })
+
   test('has no count of missing items if a copy holds all of it', () => {
     const { medications } = medicines({ name: 'Metformin' })
     expect(said({ medications: { ...medications, more: 0 }, isPartial: true })).toHaveLength(2)
@@ -183,7 +189,7 @@ describe('a list', () => {
     const lines = said(medicines({ name: 'A' }, { name: 'Warfarin' }, { name: 'B' }), 'en', 1)
     expect(lines.slice(1)).toEqual([
       '?criticalMedicines: Warfarin (Blood thinner (anticoagulant))',
-      'medications: 2 more medicines',
+      'criticalMedicines: 2 more medicines',
     ])
   })
 })

@@ -170,9 +170,18 @@ function listFacts(section: Listed, list: CardList<object> | undefined, reading:
       return withGrade(withDose(facts, item, reading), item, grade, reading)
     }),
     ...unreadOf(section, list, reading),
-    ...emptyOrCut(section, list, graded.length - shown.length, reading),
+    ...emptyOrCut(section, list, graded.length - shown.length, reading).map(fact =>
+      fact.state === 'more' ? { ...fact, ...worstPlace(section, shown.at(-1)?.grade) } : fact,
+    ),
   ]
 }
+
+/**
+ * The least dangerous medicines are left out first. If no harmless one is shown, a missing one may be as
+ * dangerous as the last that is, so the number of missing ones is under its heading.
+ */
+const worstPlace = (section: Listed, last: Grade | undefined): Partial<Fact> =>
+  last && section === 'medications' ? { block: last.block, importance: rankOf(last.harm) } : {}
 
 /** The worst mark comes first. Only medicines that change treatment have one. */
 const markRank = ({ grade: { marks } }: { grade: Grade }): number =>
