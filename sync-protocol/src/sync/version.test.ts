@@ -78,12 +78,12 @@ it('the shapes of the protocol change only together with its version', () => {
   expect(
     hash,
     `The shapes of the sync protocol are not those of version ${PROTOCOL_VERSION}.
-Not meant? Undo the change of the schema. Meant? Then, in this order:
+Not meant? Undo the change of the schema. Meant, and version ${PROTOCOL_VERSION} has never been released? Replace its own line by '${hash}'.
+Otherwise, in this order:
 1. raise PROTOCOL_VERSION in sync-protocol/src/sync/version.ts;
 2. let the server go on reading version ${PROTOCOL_VERSION} (OLDEST_PROTOCOL_VERSION), and bring its
    mutations and the rows it stored into the new shape: outboxes and records out there have the old one;
-3. add the line of the new version to VERSIONS in this test, with shapes '${hash}', and leave the lines above as they are.
-Only while version ${PROTOCOL_VERSION} has never been released may its own line be replaced.`,
+3. add the line of the new version to VERSIONS in this test, with shapes '${hash}', and leave the lines above as they are.`,
   ).toBe(VERSIONS[PROTOCOL_VERSION]?.shapes)
 })
 

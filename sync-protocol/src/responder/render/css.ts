@@ -44,7 +44,7 @@ section>p{font-size:1.25rem;white-space:pre-line}
 small{font-size:1.125rem;color:var(--soft)}
 .written{font-weight:400}
 .written,.detail bdi,bdo{display:inline-block}
-.written bdi{display:inline}
+.written bdi,.plan .detail bdi{display:inline}
 .or{font-style:normal;font-weight:400;color:var(--soft)}
 .alarm{border:4px solid var(--red);background:var(--tint);padding:8px 12px;margin-bottom:.75rem}
 .alarm h2{color:var(--red);font-size:1.375rem}
