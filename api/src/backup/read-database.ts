@@ -97,7 +97,8 @@ export async function readTables(sql: postgres.ISql): Promise<Table[]> {
       and relname <> 'migrations'
     order by relname`
   const sorted: Table[] = []
-  const waiting = new Set(tables)
+  // On Citus, a table without columns makes commits safe (ops/citus/prepare.sql). COPY cannot name no columns.
+  const waiting = new Set(tables.filter(({ columns }) => columns.length > 0))
   while (waiting.size > 0) {
     const names = new Set([...waiting].map(({ name }) => name))
     const free = [...waiting].filter(({ parents }) => !parents.some(name => names.has(name)))
