@@ -94,6 +94,7 @@ export async function addCode(person: Person, accessLevel = 'emergency') {
       capsule: '',
       revision: 1,
       revisedAt: '2026-01-01T00:00:00Z',
+      recordMark: '0123456789abcdef',
     },
   ])
   if (outcomes[0]?.status !== 'applied') throw new Error(`no code: ${JSON.stringify(outcomes)}`)

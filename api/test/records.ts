@@ -86,5 +86,6 @@ export const codeValues = (values: Record<string, FieldValue> = {}) => ({
   capsule: '',
   revision: 1,
   revisedAt: '2026-01-01T00:00:00Z',
+  recordMark: '0123456789abcdef',
   ...values,
 })

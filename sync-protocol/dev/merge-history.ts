@@ -82,4 +82,5 @@ export const CODE: Fields = {
   capsule: ['', 0],
   revision: [1, 0],
   revisedAt: ['2026-01-01T00:00:00Z', 0],
+  recordMark: ['0123456789abcdef', 0],
 }

@@ -51,6 +51,7 @@ export async function addPersonWithCodes(
     capsule: '',
     revision: 1,
     revisedAt: '2026-01-01T00:00:00Z',
+    recordMark: '0123456789abcdef',
   }))
   const answer = await device.push(
     device.put('profile', person.id, PROFILE),

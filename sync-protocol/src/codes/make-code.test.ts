@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { qrCodeSchema } from '../medical/qr-code'
+import { recordMarkOf } from '../medical/record-mark'
 import { codeLink, decodeCapsule, makeSymbol, PRINT_VERSIONS } from '../qr'
 import { medicalRecordOf } from '../sync'
 import { type CodeChoices, makeCode, redraw } from './make-code'
@@ -46,6 +47,7 @@ describe('a new code', () => {
       ...CLAIM,
       revision: 1,
       revisedAt: '2026-01-02T03:04:00.000Z',
+      recordMark: recordMarkOf(context.record),
       capsule: expect.stringMatching(/^1\d+$/),
     })
     expect(qrCodeSchema.safeParse(code).success).toBe(true)
@@ -104,6 +106,7 @@ test('a redrawn code keeps everything except its revision and its offline copy',
     ...code,
     revision: 2,
     revisedAt: '2026-01-02T04:04:00.000Z',
+    recordMark: recordMarkOf(later.record),
     capsule: again.capsule,
   })
   expect(nameIn(again.capsule)).toBe('Augusta')

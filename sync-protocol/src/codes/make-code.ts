@@ -3,7 +3,7 @@
  * code. An existing code keeps its token, so that printed codes keep working, and its revision goes up.
  */
 import { disclose, needsConfirmation } from '../disclosure'
-import type { MedicalRecord } from '../medical'
+import { type MedicalRecord, recordMarkOf } from '../medical'
 import {
   type AccessLevel,
   capsuleRoom,
@@ -60,6 +60,7 @@ export function* makeInParts(
       confirmedPublic: confirmedPublic && needsConfirmation(choices),
       revision: keep.revision ?? 0,
       revisedAt: '',
+      recordMark: '',
       capsule: '',
     },
     context,
@@ -78,6 +79,7 @@ function* redrawInParts(
     ...code,
     revision: code.revision + 1,
     revisedAt: new Date(nowMs).toISOString(),
+    recordMark: recordMarkOf(record),
   }
   const { capsule, omitted } = yield* copyOf(record, revised, origin, nowMs)
   return { code: { ...revised, capsule }, omitted }

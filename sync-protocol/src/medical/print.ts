@@ -4,7 +4,10 @@
  * opens anything.
  */
 import * as z from 'zod/mini'
+import { FINGERPRINT } from './fingerprint'
 import type { QrCode } from './qr-code'
+import type { MedicalRecord } from './record'
+import { recordMarkOf } from './record-mark'
 import { text } from './text'
 import { linkMarkOf } from './usable-codes'
 
@@ -62,6 +65,8 @@ export const printSchema = z.strictObject({
   linkMark: z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{5}$/)),
   form: z.enum(PRINT_FORMS),
   printedAt: z.iso.datetime(),
+  /** `recordMarkOf` the record whose words were printed. */
+  recordMark: z.string().check(z.regex(FINGERPRINT)),
   /** A `PrintLook` in JSON, because a field of a row is a single value. */
   look: z.optional(
     text(LOOK_MAX).check(
@@ -76,9 +81,8 @@ export type Print = z.infer<typeof printSchema>
 
 export function printOf(
   code: Pick<QrCode, 'revision' | 'token'> & { id: string },
-  form: PrintForm,
-  nowMs: number,
-  look?: PrintLook,
+  record: MedicalRecord,
+  { form, nowMs, look }: { form: PrintForm; nowMs: number; look?: PrintLook | undefined },
 ): Print {
   return {
     codeId: code.id,
@@ -86,6 +90,7 @@ export function printOf(
     linkMark: linkMarkOf(code.token),
     form,
     printedAt: new Date(nowMs).toISOString(),
+    recordMark: recordMarkOf(record),
     ...(look && { look: JSON.stringify(look) }),
   }
 }

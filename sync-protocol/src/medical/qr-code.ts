@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { ACCESS_LEVELS, QR_TYPES } from './code-levels'
+import { FINGERPRINT } from './fingerprint'
 
 const hexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: 'Choose a color' }))
 
@@ -29,6 +30,8 @@ export const qrCodeSchema = z.strictObject({
   capsule: z.string().check(z.regex(/^\d*$/), z.maxLength(CAPSULE_MAX)),
   revision: z.int().check(z.gte(1)),
   revisedAt: z.iso.datetime(),
+  /** `recordMarkOf` the record that the offline copy was made from. */
+  recordMark: z.string().check(z.regex(FINGERPRINT)),
   /** The owner agreed that strangers may read medicine names (`medications` at `public` only). */
   confirmedPublic: z.optional(z.boolean()),
 })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { PRINT_FORMS, type Print, type PrintForm, printOf } from '../medical/print'
+import { PRINT_FORMS, type Print, type PrintForm, type PrintLook, printOf } from '../medical/print'
+import { recordMarkOf } from '../medical/record-mark'
+import { medicalRecordOf } from '../sync'
 import { freshnessOf, stalePrints } from './freshness'
 
 const DAY_MS = 24 * 3_600_000
@@ -9,18 +11,29 @@ const MAY = Date.UTC(2026, 4, 3)
 const JUNE = Date.UTC(2026, 5, 3)
 const JULY = Date.UTC(2026, 6, 3)
 
+const before = medicalRecordOf([], 0)
+const after = { ...before, allergies: [{ id: 'a', allergen: 'Latex', severity: 'Severe' }] }
+const [BEFORE, AFTER] = [recordMarkOf(before), recordMarkOf(after)]
+
+const printed = (
+  of: Parameters<typeof printOf>[0],
+  form: PrintForm,
+  nowMs: number,
+  look?: PrintLook,
+) => printOf(of, before, { form, nowMs, look })
+
 const code = {
   id: '0197a000-0000-7000-8000-000000000001',
   revision: 3,
   token: '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ',
-  revisedAt: new Date(MAY).toISOString(),
+  recordMark: BEFORE,
   accessLevel: 'emergency' as const,
   expiresAt: '',
 }
 const healthcare = { ...code, accessLevel: 'healthcare' as const }
 const replaced = { ...code, revision: 2, token: '8Z3K9M2QH5T8V1XW4Y6C0BDFGJ' }
-const unchanged = { changedAtMs: MARCH, nowMs: JULY }
-const changedInJune = { changedAtMs: JUNE, nowMs: JULY }
+const unchanged = { recordMark: BEFORE, nowMs: JULY }
+const changed = { recordMark: AFTER, nowMs: JULY }
 
 function statuses(
   prints: readonly Print[],
@@ -32,28 +45,18 @@ function statuses(
 }
 
 describe('a code', () => {
-  it.each([
-    ['after the last change', JULY - DAY_MS, JULY - 2 * DAY_MS, false],
-    ['with the last change', JULY, JULY, false],
-    ['before the last change', JULY - 2 * DAY_MS, JULY - DAY_MS, true],
-    ['by a clock an hour ahead', JULY + DAY_MS / 24, JULY, false],
-    ['by a clock two years ahead, whatever changed since', JULY + 2 * YEAR_MS, JULY, true],
-  ])('depends on its age if made %s', (_, madeAtMs, changedAtMs, isOutOfDate) => {
-    const made = { ...code, revisedAt: new Date(madeAtMs).toISOString() }
-    expect(freshnessOf(made, [], { changedAtMs, nowMs: JULY })).toEqual({
-      isOutOfDate,
-      isMadeAhead: madeAtMs > JULY + DAY_MS,
-      places: [],
-    })
+  it('is out of date if the record says something else, whatever the clocks said', () => {
+    expect(freshnessOf(code, [], unchanged)).toEqual({ isOutOfDate: false, places: [] })
+    expect(freshnessOf(code, [], changed).isOutOfDate).toBe(true)
   })
 
   it('for professionals has no offline copy that could be out of date', () => {
-    expect(freshnessOf(healthcare, [], changedInJune).isOutOfDate).toBe(false)
+    expect(freshnessOf(healthcare, [], changed).isOutOfDate).toBe(false)
   })
 })
 
 describe('every print', () => {
-  const AFTER: Record<PrintForm, [changed: string, revised: string, relinked: string]> = {
+  const STATUSES: Record<PrintForm, [changed: string, revised: string, relinked: string]> = {
     card: ['outOfDate', 'outOfDate', 'dead'],
     sheet: ['outOfDate', 'outOfDate', 'dead'],
     travel: ['outOfDate', 'outOfDate', 'dead'],
@@ -72,58 +75,55 @@ describe('every print', () => {
   }
 
   it.each(PRINT_FORMS)('%s is current until its contents change', form => {
-    const [changed, revised, relinked] = AFTER[form]
+    const [afterChange, revised, relinked] = STATUSES[form]
     const statusOf = (...made: Parameters<typeof statuses>) => Object.values(statuses(...made))
-    expect(statusOf([printOf(code, form, MAY)])).toEqual(['current'])
-    expect(statusOf([printOf(code, form, MAY)], changedInJune)).toEqual([changed])
-    expect(statusOf([printOf({ ...code, revision: 2 }, form, MAY)])).toEqual([revised])
-    expect(statusOf([printOf(replaced, form, MAY)])).toEqual([relinked])
+    expect(statusOf([printed(code, form, MAY)])).toEqual(['current'])
+    expect(statusOf([printed(code, form, MAY)], changed)).toEqual([afterChange])
+    expect(statusOf([printed({ ...code, revision: 2 }, form, MAY)])).toEqual([revised])
+    expect(statusOf([printed(replaced, form, MAY)])).toEqual([relinked])
   })
 
   it.each(PRINT_FORMS)('%s does not change the status of prints elsewhere', form => {
-    const before = PRINT_FORMS.map(each => printOf({ ...code, revision: 2 }, each, MARCH))
-    const after = statuses([...before, printOf(code, form, JUNE)])
-    const changed = { sheet: 'card', nfcLink: 'nfc' }[form as string] ?? form
-    expect(after).toEqual({ ...statuses(before), [changed]: 'current' })
+    const before = PRINT_FORMS.map(each => printed({ ...code, revision: 2 }, each, MARCH))
+    const after = statuses([...before, printed(code, form, JUNE)])
+    const place = { sheet: 'card', nfcLink: 'nfc' }[form as string] ?? form
+    expect(after).toEqual({ ...statuses(before), [place]: 'current' })
   })
 })
 
 it('prints after a change of the record hold the older copy if the code is older', () => {
-  expect(statuses([printOf(code, 'card', JULY)], changedInJune)).toEqual({ card: 'outOfDate' })
+  const print = printOf(code, after, { form: 'card', nowMs: JULY })
+  expect(statuses([print], changed)).toEqual({ card: 'outOfDate' })
 })
 
 it('a print of a code for professionals has words but no copy', () => {
-  const prints = [printOf(code, 'card', MAY), printOf(code, 'stickers', MAY)]
-  expect(statuses(prints, changedInJune, healthcare)).toEqual({
+  const prints = [printed(code, 'card', MAY), printed(code, 'stickers', MAY)]
+  expect(statuses(prints, changed, healthcare)).toEqual({
     card: 'outOfDate',
     stickers: 'current',
   })
 })
 
 it('the newest print counts, and only those of the same code', () => {
-  const older = printOf({ ...code, revision: 2 }, 'card', MAY)
-  const newer = printOf(code, 'sheet', JUNE)
+  const older = printed({ ...code, revision: 2 }, 'card', MAY)
+  const newer = printed(code, 'sheet', JUNE)
   expect(statuses([newer, older])).toEqual({ card: 'current' })
-  expect(statuses([printOf({ ...code, id: crypto.randomUUID() }, 'card', MAY)])).toEqual({})
+  expect(statuses([printed({ ...code, id: crypto.randomUUID() }, 'card', MAY)])).toEqual({})
 })
 
 it('a print from the future does not hide one with a possible date', () => {
-  const ahead = printOf({ ...code, revision: 2 }, 'card', MAY + 2 * YEAR_MS)
-  expect(statuses([ahead, printOf(code, 'card', JUNE)])).toEqual({ card: 'current' })
-  const replacedAhead = printOf(replaced, 'card', MAY + 2 * YEAR_MS)
-  expect(statuses([replacedAhead, printOf(code, 'card', JUNE)])).toEqual({ card: 'current' })
-})
-
-it('a print from the future is out of date, because no change would ever be later', () => {
-  expect(statuses([printOf(code, 'fridge', MAY + 2 * YEAR_MS)])).toEqual({ fridge: 'outOfDate' })
+  const ahead = printed({ ...code, revision: 2 }, 'card', MAY + 2 * YEAR_MS)
+  expect(statuses([ahead, printed(code, 'card', JUNE)])).toEqual({ card: 'current' })
+  const replacedAhead = printed(replaced, 'card', MAY + 2 * YEAR_MS)
+  expect(statuses([replacedAhead, printed(code, 'card', JUNE)])).toEqual({ card: 'current' })
 })
 
 describe('the prints of an expired code', () => {
   const expired = { ...code, expiresAt: new Date(JUNE).toISOString() }
   it.each(PRINT_FORMS)('are not current: %s', form => {
-    const [status] = Object.values(statuses([printOf(code, form, MAY)], unchanged, expired))
+    const [status] = Object.values(statuses([printed(code, form, MAY)], unchanged, expired))
     expect(status).toBe(form === 'medicalId' ? 'current' : 'expired')
-    const [dead] = Object.values(statuses([printOf(replaced, form, MAY)], unchanged, expired))
+    const [dead] = Object.values(statuses([printed(replaced, form, MAY)], unchanged, expired))
     expect(dead).toBe(form === 'medicalId' ? 'current' : 'dead')
   })
 })
@@ -136,12 +136,12 @@ it('stale prints are those whose code or words changed, each with the choices of
   ]
   const look = { locale: 'ja', country: 'JP' }
   const prints = [
-    printOf({ ...old, revision: 2 }, 'travel', MARCH, { locale: 'fr' }),
-    printOf({ ...old, revision: 2 }, 'travel', MAY, look),
-    printOf(old, 'sheet', MAY),
-    printOf(replaced, 'stickers', MAY),
-    printOf({ ...expired, revision: 2 }, 'card', MAY),
-    printOf(other, 'card', MAY),
+    printed({ ...old, revision: 2 }, 'travel', MARCH, { locale: 'fr' }),
+    printed({ ...old, revision: 2 }, 'travel', MAY, look),
+    printed(old, 'sheet', MAY),
+    printed(replaced, 'stickers', MAY),
+    printed({ ...expired, revision: 2 }, 'card', MAY),
+    printed(other, 'card', MAY),
   ]
   const made = { printedAt: new Date(MAY).toISOString(), isAYearOld: false }
   const travel = {
@@ -153,14 +153,14 @@ it('stale prints are those whose code or words changed, each with the choices of
     { code: old, places: [travel, stickers] },
   ])
   const sheet = { place: 'card', form: 'sheet', status: 'outOfDate', ...made }
-  expect(stalePrints([old], prints, changedInJune)).toEqual([
+  expect(stalePrints([old], prints, changed)).toEqual([
     { code: old, places: [sheet, travel, stickers] },
   ])
 })
 
 it('a Medical ID is to be compared again after a year', () => {
-  const prints = [printOf(code, 'medicalId', MAY)]
-  const after = (ms: number) => statuses(prints, { changedAtMs: MARCH, nowMs: MAY + ms })
+  const prints = [printed(code, 'medicalId', MAY)]
+  const after = (ms: number) => statuses(prints, { recordMark: BEFORE, nowMs: MAY + ms })
   expect(after(YEAR_MS)).toEqual({ medicalId: 'current' })
   expect(after(YEAR_MS + 1)).toEqual({ medicalId: 'outOfDate' })
 })

@@ -19,17 +19,16 @@ export interface PlaceFreshness {
 export interface Freshness {
   /** The offline copy is older than the record. */
   isOutOfDate: boolean
-  /** A clock was wrong when the code was made, so later changes cannot be known. */
-  isMadeAhead: boolean
   places: readonly PlaceFreshness[]
 }
 
-type CodeMade = Pick<QrCode, 'revision' | 'token' | 'revisedAt' | 'accessLevel' | 'expiresAt'> & {
+type CodeMade = Pick<QrCode, 'revision' | 'token' | 'recordMark' | 'accessLevel' | 'expiresAt'> & {
   id: string
 }
 
 export interface Moment {
-  changedAtMs: number
+  /** `recordMarkOf` the record of now. */
+  recordMark: string
   nowMs: number
 }
 
@@ -70,9 +69,8 @@ export const CLOCKS_DIFFER_MS = 24 * 3_600_000
 const YEAR_MS = 365 * 24 * 3_600_000
 
 export function freshnessOf(code: CodeMade, prints: readonly Print[], moment: Moment): Freshness {
-  const isMadeAhead = isAhead(code.revisedAt, moment)
   // A code for professionals always opens the current record.
-  const isOutOfDate = code.accessLevel !== 'healthcare' && isOlder(code.revisedAt, moment)
+  const isOutOfDate = code.accessLevel !== 'healthcare' && isOfOther(code, moment)
   const own = prints.filter(print => print.codeId === code.id)
   const places = (Object.keys(FORM_RULES) as PrintForm[]).flatMap(place => {
     const last = newestOf(
@@ -81,7 +79,7 @@ export function freshnessOf(code: CodeMade, prints: readonly Print[], moment: Mo
     )
     return last ? [{ place, ...freshnessOfPrint(last, { code, isOutOfDate, moment }) }] : []
   })
-  return { isOutOfDate, isMadeAhead, places }
+  return { isOutOfDate, places }
 }
 
 interface StalePrints<Code> {
@@ -119,13 +117,14 @@ interface Made {
 }
 
 function freshnessOfPrint(
-  { form, look, linkMark, printedAt, revision }: Print,
+  print: Print,
   { code, isOutOfDate, moment }: Made,
 ): Omit<PlaceFreshness, 'place'> {
+  const { form, look, linkMark, printedAt, revision } = print
   const { holds, isLinkless = false } = FORM_RULES[form]
   const isAYearOld = isLinkless && moment.nowMs - Date.parse(printedAt) > YEAR_MS
   const isReplaced = !isLinkless && linkMark !== linkMarkOf(code.token)
-  const areWordsOlder = holds === 'words' && isOlder(printedAt, moment)
+  const areWordsOlder = holds === 'words' && isOfOther(print, moment)
   // A Medical ID has words of the record and no offline copy.
   const isCopyOlder = !isLinkless && (revision < code.revision || isOutOfDate)
   const isChanged = holds !== 'link' && (areWordsOlder || isCopyOlder || isAYearOld)
@@ -139,9 +138,8 @@ function freshnessOfPrint(
   }
 }
 
-/** No change would ever be later than a clock that was ahead, so such a moment counts as older. */
-const isOlder = (madeAt: string, moment: Moment): boolean =>
-  moment.changedAtMs > Date.parse(madeAt) || isAhead(madeAt, moment)
+const isOfOther = (made: { recordMark: string }, { recordMark }: Moment): boolean =>
+  made.recordMark !== recordMark
 
 const isAhead = (madeAt: string, { nowMs }: Moment): boolean =>
   Date.parse(madeAt) > nowMs + CLOCKS_DIFFER_MS

@@ -76,6 +76,7 @@ export const COLLECTIONS = {
         'capsule',
         'revision',
         'revisedAt',
+        'recordMark',
         'confirmedPublic',
       ],
     ],

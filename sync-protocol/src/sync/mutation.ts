@@ -4,6 +4,7 @@
  * A field carries the version of the row that its author looked at (0 for none; see also `KNOWN_BEFORE`).
  */
 import * as z from 'zod/mini'
+import { fingerprint } from '../medical/fingerprint'
 import { COLLECTION_NAMES, fieldValueSchema } from './collections'
 
 const FIELD_NAME = z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/))
@@ -44,19 +45,4 @@ export function mutationHash(mutation: Omit<Mutation, 'hash' | 'id'>): string {
   const fields = Object.entries(mutation.fields ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))
   const { at, collection, rowId, kind, baseVersion = null } = mutation
   return fingerprint(JSON.stringify([at, collection, rowId, kind, fields, baseVersion]))
-}
-
-/**
- * Two 32-bit FNV-1a lanes over a text, as 16 hex digits. They are faster than BigInt when a slow phone
- * hashes a day of offline edits.
- */
-export function fingerprint(input: string): string {
-  let a = 0x811c9dc5
-  let b = 0xcbf29ce4
-  for (let i = 0; i < input.length; i++) {
-    const unit = input.charCodeAt(i)
-    a = Math.imul(a ^ unit, 0x01000193)
-    b = Math.imul(b ^ ((unit << 7) | (unit >>> 3)), 0x01000193)
-  }
-  return [a, b].map(lane => (lane >>> 0).toString(16).padStart(8, '0')).join('')
 }

@@ -3,8 +3,9 @@
  * concurrent edit can still revive the row.
  */
 import * as z from 'zod/mini'
+import { fingerprint } from '../medical/fingerprint'
 import { type FieldValue, fieldValueSchema } from './collections'
-import { fingerprint, versionSchema } from './mutation'
+import { versionSchema } from './mutation'
 
 const entrySchema = z.strictObject({
   value: fieldValueSchema,

@@ -21,7 +21,7 @@ interface Version {
  */
 const VERSIONS: Record<number, Version> = {
   1: {
-    shapes: '3862fd650a942c16cc3dfe5f686f4873',
+    shapes: '3042c512b525edc00cf91064afaff1cf',
     collections: [
       ...['account', 'profile', 'contacts', 'allergies', 'medications', 'conditions'],
       ...['plans', 'history', 'policies', 'qr-codes', 'prints'],

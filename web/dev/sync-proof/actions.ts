@@ -80,7 +80,8 @@ export async function act({ device, ...actor }: Actor, action: Action): Promise<
     case 'add code':
     case 'add with taken token': {
       const claim = action.do === 'add code' ? actor.claim() : actor.claimOfAnother
-      const made = { capsule: '', revision: 1, revisedAt: '2026-01-01T00:00:00Z' }
+      const recordMark = '0123456789abcdef'
+      const made = { capsule: '', revision: 1, revisedAt: '2026-01-01T00:00:00Z', recordMark }
       const looks = { ...CODE_LOOKS, qrColor: colour(action.nth) }
       await addRow('qr-codes', { type: 'emergency', ...claim, ...looks, ...made }, device)
       return

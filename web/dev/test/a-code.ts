@@ -1,4 +1,8 @@
+import { recordMarkOf } from 'sync-protocol/medical'
 import type { QrCode } from 'sync-protocol/qr'
+import { medicalRecordOf } from 'sync-protocol/sync'
+
+export const EMPTY_RECORD = medicalRecordOf([], 0)
 
 export const aCode = (more: Partial<QrCode> = {}): QrCode => ({
   type: 'emergency',
@@ -11,5 +15,6 @@ export const aCode = (more: Partial<QrCode> = {}): QrCode => ({
   capsule: '',
   revision: 1,
   revisedAt: '2026-06-02T00:00:00.000Z',
+  recordMark: recordMarkOf(EMPTY_RECORD),
   ...more,
 })

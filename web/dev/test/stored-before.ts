@@ -9,7 +9,7 @@ import { useLock } from '../../src/stores/lock'
 import { addRow, currentDevice, editRow } from '../../src/sync'
 import { newUuid } from '../../src/sync/record/ids'
 import { keepUnsentCopy } from '../../src/sync/runtime/unsent-copies'
-import { aCode } from './a-code'
+import { aCode, EMPTY_RECORD } from './a-code'
 import { CODE_ID, own, UNCLAIMED_ID, user } from './app-with-faults'
 import { PIN } from './press-and-type'
 
@@ -65,7 +65,10 @@ export async function writeOldPrints() {
   for (const hour of [1, 2]) {
     await addRow(
       'prints',
-      printOf({ ...aCode(), id: CODE_ID }, 'sheet', Date.UTC(2026, 5, 2, hour)),
+      printOf({ ...aCode(), id: CODE_ID }, EMPTY_RECORD, {
+        form: 'sheet',
+        nowMs: Date.UTC(2026, 5, 2, hour),
+      }),
     )
   }
 }

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { factsOf, inTwoLanguages, isLocale, LOCALES } from 'sync-protocol/card'
 import { disclose } from 'sync-protocol/disclosure'
-import type { MedicalRecord } from 'sync-protocol/medical'
+import { type MedicalRecord, recordMarkOf } from 'sync-protocol/medical'
 import { encodeCapsule, type QrCode } from 'sync-protocol/qr'
 import { loadDictionary } from 'sync-protocol/terms/dictionary'
 import { untilFitted } from '../../src/features/print/fitted-words'
@@ -34,6 +34,7 @@ const codeOf = (record: MedicalRecord): QrCode => ({
   secret: '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ',
   capsule: encodeCapsule(disclose(record, blank, '2026-11-21'), { maxDigits }).digits,
   revisedAt: '2026-11-21T00:00:00Z',
+  recordMark: recordMarkOf(record),
 })
 const code = codeOf(record)
 

@@ -1,5 +1,5 @@
 import { disclose, type ResponderCard } from 'sync-protocol/disclosure'
-import { todayHere } from 'sync-protocol/medical'
+import { recordMarkOf, todayHere } from 'sync-protocol/medical'
 import { codeLink, codePath, freshnessOf, type Moment, usableCodes } from 'sync-protocol/qr'
 import {
   CODE_PAGE_CSS,
@@ -58,7 +58,7 @@ export function codePage(
       : remarksOn(code, texts, {
           isLocal,
           language: asked.language,
-          changedAtMs: record.changedAtMs,
+          recordMark: markOf(record, code),
           nowMs: asked.now.getTime(),
         }),
     links: [
@@ -77,6 +77,16 @@ export function codePage(
   })
   const read = () => disclose(record, asShown(code), todayHere(asked.now))
   return { code: drawn, rest: () => (asked.hasNames ? restOf(read, rest) : rest(undefined)) }
+}
+
+/** A code is shown without a remark if the record cannot be read. */
+function markOf(record: ChosenCodeView['record'], code: Code): string {
+  try {
+    return recordMarkOf(record)
+  } catch (error) {
+    console.error(error)
+    return code.recordMark
+  }
 }
 
 /** The code is already sent, so an unreadable record must not remove it from the screen. */

@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { printOf } from 'sync-protocol/qr'
 import { PROTOCOL_VERSION } from 'sync-protocol/sync'
 import { beforeAll, expect, it, vi } from 'vitest'
+import { EMPTY_RECORD } from '../../../dev/test/a-code'
 import { carryFiles } from '../../sync/files/carry-files'
 import { addRow } from '../../sync/record/commit'
 import { mergeRows } from '../../sync/record/merge-rows'
@@ -228,9 +229,8 @@ it('rows of a newer protocol need a newer app', async () => {
 
 const print = printOf(
   { id: crypto.randomUUID(), revision: 1, token: '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ' },
-  'card',
-  1_000,
-  { paper: 'a4', switched: ['Asthma'] },
+  EMPTY_RECORD,
+  { form: 'card', nowMs: 1_000, look: { paper: 'a4', switched: ['Asthma'] } },
 )
 
 it('a print is restored with the choices it was made with', async () => {

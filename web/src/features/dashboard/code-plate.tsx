@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
-import { todayHere } from 'sync-protocol/medical'
+import { recordMarkOf, todayHere } from 'sync-protocol/medical'
 import { codeLink, freshnessOf, type QrType, renderCodeSvg } from 'sync-protocol/qr'
 import { codeOrigin } from '../../addresses/code-origin'
 import { dashboardPath } from '../../addresses/paths'
@@ -39,7 +39,7 @@ export function CodePlate({ code, choices, onPick }: CodePlateProps) {
   )
   const isOlder =
     record !== undefined &&
-    freshnessOf(code, [], { changedAtMs: record.changedAtMs, nowMs }).isOutOfDate
+    freshnessOf(code, [], { recordMark: recordMarkOf(record), nowMs }).isOutOfDate
   return (
     <div className="grid grid-cols-1 gap-6">
       {/* White in both themes, so that the code scans. */}

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
+import { type MedicalRecord, recordMarkOf, todayHere } from 'sync-protocol/medical'
 import { freshnessOf, isExpired, type Moment, type Print, type QrCode } from 'sync-protocol/qr'
 import { dashboardPath, paths, printPath } from '../../addresses/paths'
 import { hasSeveral, useMay, useProfiles } from '../../people/profiles'
@@ -116,7 +116,7 @@ export function OverviewTab({ facts, quickShare, pageIn }: OverviewTabProps) {
   const todos = todosOf({
     ...of,
     rights,
-    prints: printsToRenew(codes, prints, { changedAtMs: record.changedAtMs, nowMs }),
+    prints: printsToRenew(codes, prints, { recordMark: recordMarkOf(record), nowMs }),
     isOnThisPhoneOnly: isLocal,
   })
   return (

@@ -166,7 +166,7 @@ it('the details of an instruction are kept for the other side, with its kind', (
   const plans = {
     state: 'listed',
     items: [
-      { kind: 'do', text: 'Inject first.', about: "Addison", whereIs: 'Red pouch' },
+      { kind: 'do', text: 'Inject first.', about: 'Addison', whereIs: 'Red pouch' },
       { kind: 'avoid', text: 'No needles here.', about: 'Left arm' },
     ],
   } as const satisfies ResponderCard['plans']
@@ -175,7 +175,7 @@ it('the details of an instruction are kept for the other side, with its kind', (
   const words = ({ entries }: Pick<Paragraph, 'entries'>) => entries.map(each => textOf(each.words))
   const [first, firstDetails, second, secondDetails] = words(instructions ?? { entries: [] })
   expect([first, second]).toEqual(['Do: Inject first.', 'Never: No needles here.'])
-  expect(firstDetails).toContain("(Addison, Where it is: Red pouch")
+  expect(firstDetails).toContain('(Addison, Where it is: Red pouch')
   const [left] = without(paragraphs, new Set([0, 2, 3]))
   expect(words(left ?? { entries: [] })).toEqual([
     expect.stringMatching(/^Do: Addison, Where it is: Red pouch/),

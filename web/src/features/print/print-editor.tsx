@@ -111,6 +111,7 @@ function PrintEditor({ code, record }: PrintEditorProps) {
         {canPrint && (
           <SavePrint
             code={code}
+            record={record}
             made={[{ form: FORMS[form].printedAs, look: lookOf(choices) }]}
             fileName={fileName}
             makeFile={format =>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { prepareWords } from 'sync-protocol/card'
-import type { MedicalRecord } from 'sync-protocol/medical'
+import { type MedicalRecord, recordMarkOf } from 'sync-protocol/medical'
 import { freshnessOf, isExpired, prepareModel, scanAdvice } from 'sync-protocol/qr'
 import { phrase } from '../../i18n/phrase'
 import { sentences } from '../../i18n/sentences'
@@ -34,7 +34,7 @@ export function PrintNotices({
 }: PrintNoticesProps) {
   const isLocal = useIsLocal()
   const isOver = isExpired(code, nowMs)
-  const { isOutOfDate } = freshnessOf(code, [], { changedAtMs: record.changedAtMs, nowMs })
+  const { isOutOfDate } = freshnessOf(code, [], { recordMark: recordMarkOf(record), nowMs })
   // The choice of a color says this itself.
   const reasons = scannability.reasons.filter(reason => reason !== 'red_light')
   return (

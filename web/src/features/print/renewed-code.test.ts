@@ -1,6 +1,6 @@
-import { medicalRecordOf } from 'sync-protocol/sync'
+import { recordMarkOf } from 'sync-protocol/medical'
 import { afterEach, expect, it, vi } from 'vitest'
-import { aCode } from '../../../dev/test/a-code'
+import { aCode, EMPTY_RECORD } from '../../../dev/test/a-code'
 import { dismissToast, useToast } from '../../stores/toast'
 import '../../sync/testing/each-test'
 import { renewedCode, saveRenewed } from './renewed-code'
@@ -13,15 +13,16 @@ afterEach(() => {
 const times = { createdAtMs: 0, updatedAtMs: 0, isUnsent: false }
 const code = { ...aCode(), ...times, id: crypto.randomUUID() }
 
-it('only a code that is older than the record is made again', () => {
+it('only a code of another record is made again', () => {
   vi.stubGlobal('location', { origin: 'https://lifetag.example' })
-  const madeMs = Date.parse(code.revisedAt)
-  const nowMs = madeMs + 2
-  expect(renewedCode(code, medicalRecordOf([], madeMs), nowMs)).toBe(code)
-  const changed = medicalRecordOf([], madeMs + 1)
+  const nowMs = Date.parse(code.revisedAt) + 2
+  expect(renewedCode(code, { ...EMPTY_RECORD, changedAtMs: nowMs }, nowMs)).toBe(code)
+  const allergies = [{ id: 'a', allergen: 'Latex', severity: 'Severe' }]
+  const changed = { ...EMPTY_RECORD, allergies }
   expect(renewedCode(code, changed, nowMs)).toMatchObject({
     revision: code.revision + 1,
     revisedAt: new Date(nowMs).toISOString(),
+    recordMark: recordMarkOf(changed),
   })
 })
 

@@ -1,5 +1,5 @@
 import { redraw } from 'sync-protocol/codes'
-import type { MedicalRecord } from 'sync-protocol/medical'
+import { type MedicalRecord, recordMarkOf } from 'sync-protocol/medical'
 import { freshnessOf } from 'sync-protocol/qr'
 import { codeOrigin } from '../../addresses/code-origin'
 import { showToast } from '../../stores/toast'
@@ -10,19 +10,20 @@ type Code = RowOf<'qr-codes'>
 
 /** The code with an offline copy of today's record, or the same code if its copy is current. */
 export function renewedCode(code: Code, record: MedicalRecord, nowMs: number): Code {
-  const { isOutOfDate } = freshnessOf(code, [], { changedAtMs: record.changedAtMs, nowMs })
+  const { isOutOfDate } = freshnessOf(code, [], { recordMark: recordMarkOf(record), nowMs })
   if (!isOutOfDate) return code
-  const { capsule, revision, revisedAt } = redraw(code, {
+  const { capsule, revision, revisedAt, recordMark } = redraw(code, {
     record,
     origin: codeOrigin(),
     nowMs,
   }).code
-  return { ...code, capsule, revision, revisedAt }
+  return { ...code, capsule, revision, revisedAt, recordMark }
 }
 
 /** Returns false if the code could not be saved, after saying why. */
-export async function saveRenewed({ id, capsule, revision, revisedAt }: Code): Promise<boolean> {
-  const saved = await editRow('qr-codes', id, { capsule, revision, revisedAt })
+export async function saveRenewed({ id, ...code }: Code): Promise<boolean> {
+  const { capsule, revision, revisedAt, recordMark } = code
+  const saved = await editRow('qr-codes', id, { capsule, revision, revisedAt, recordMark })
   if (saved.ok) showToast({ title: printTexts.notices.updated })
   else showNotSaved(saved.failure)
   return saved.ok

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { aCode } from '../../../dev/test/a-code'
+import { aCode, EMPTY_RECORD } from '../../../dev/test/a-code'
 import { closeDevice, openDevice, type RowOf } from '../../sync'
 import { SavePrint } from './save-print'
 
@@ -28,6 +28,7 @@ it('paper and file both wait until the words are fitted', async () => {
       <div {...(isFitting && { 'data-fitting': '' })}>Penicillin</div>
       <SavePrint
         code={code}
+        record={EMPTY_RECORD}
         made={[{ form: 'card' }]}
         fileName="a card"
         makeFile={makeFile}
@@ -49,7 +50,15 @@ it('paper and file both wait until the words are fitted', async () => {
 
 it('Print and one file are in sight, and a picture takes one press more', () => {
   const makeFile = async () => new Blob(['a print'])
-  render(<SavePrint code={code} made={[{ form: 'card' }]} fileName="a card" makeFile={makeFile} />)
+  render(
+    <SavePrint
+      code={code}
+      record={EMPTY_RECORD}
+      made={[{ form: 'card' }]}
+      fileName="a card"
+      makeFile={makeFile}
+    />,
+  )
   const shown = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
   expect(shown()).toEqual(['Print', 'Download PDF'])
   fireEvent.click(screen.getByText('Save as a picture'))

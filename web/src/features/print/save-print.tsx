@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { MedicalRecord } from 'sync-protocol/medical'
 import { type PrintForm, type PrintLook, printOf } from 'sync-protocol/qr'
 import { addRow, type RowOf } from '../../sync'
 import { Button } from '../../ui/button'
@@ -17,6 +18,8 @@ interface MadePrint {
 
 interface SavePrintProps {
   code: RowOf<'qr-codes'>
+  /** Of the printed words. */
+  record: MedicalRecord
   /** What is recorded as printed. */
   made: readonly MadePrint[]
   makeFile: (format: PrintFormat) => Promise<Blob>
@@ -35,14 +38,14 @@ const words = printTexts.screen
 
 /** A file counts as printed too, because browsers do not report the outcome. */
 export function SavePrint(props: SavePrintProps) {
-  const { code, made, makeFile, fileName, formats = FORMATS, isPicture = false } = props
+  const { code, record, made, makeFile, fileName, formats = FORMATS, isPicture = false } = props
   const { prepare = async () => true, onMade, printLabel = words.print } = props
   const [making, setMaking] = useState<PrintFormat>()
   const [hasFailed, setFailed] = useState(false)
 
   // A failure to record must not block a print, because it only costs a reminder.
   const remember = async () => {
-    const rows = made.map(({ form, look }) => printOf(code, form, Date.now(), look))
+    const rows = made.map(print => printOf(code, record, { ...print, nowMs: Date.now() }))
     await Promise.all(rows.map(row => addRow('prints', row)))
     await onMade?.()
   }

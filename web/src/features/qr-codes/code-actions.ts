@@ -45,9 +45,9 @@ export async function updateCode(
   context: { record: MedicalRecord; origin: string; nowMs: number },
 ): Promise<void> {
   try {
-    const { capsule, revision, revisedAt } = redraw(row, context).code
+    const { capsule, revision, revisedAt, recordMark } = redraw(row, context).code
     reportSaved(
-      await editRow('qr-codes', row.id, { capsule, revision, revisedAt }),
+      await editRow('qr-codes', row.id, { capsule, revision, revisedAt, recordMark }),
       results.updated,
     )
   } catch (error) {
@@ -77,8 +77,8 @@ export async function replaceLink(
   })
   if (!isAgreed) return false
   try {
-    const { capsule, revision, revisedAt } = redraw(row, context).code
-    const values = { ...context.newClaim, capsule, revision, revisedAt }
+    const { capsule, revision, revisedAt, recordMark } = redraw(row, context).code
+    const values = { ...context.newClaim, capsule, revision, revisedAt, recordMark }
     return (
       reportSaved(await editRow('qr-codes', row.id, values), manageTexts.replaced) !== undefined
     )

@@ -1,7 +1,7 @@
 /** This script needs the words of a record and draws codes, so it loads after the form. */
 
 import { useRef } from 'react'
-import type { MedicalRecord } from 'sync-protocol/medical'
+import { type MedicalRecord, recordMarkOf } from 'sync-protocol/medical'
 import { showToast } from '../../stores/toast'
 import type { RowOf } from '../../sync'
 import { Card } from '../../ui/card'
@@ -32,7 +32,7 @@ interface MadeCodesProps {
 
 export function MadeCodes(props: MadeCodesProps) {
   const { codes, prints, record, isLocal, shownCode, shownNth, isAsked, onView } = props
-  const moment = { isLocal, changedAtMs: record.changedAtMs, nowMs: Date.now(), prints }
+  const moment = { isLocal, recordMark: recordMarkOf(record), nowMs: Date.now(), prints }
   return (
     <>
       {shownCode && (

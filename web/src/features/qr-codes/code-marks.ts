@@ -20,7 +20,7 @@ interface Mark {
 }
 
 export interface Moment {
-  changedAtMs: number
+  recordMark: string
   nowMs: number
   prints: readonly Print[]
   /** Without an account, no server knows the code yet. */
@@ -51,11 +51,7 @@ export function marksOf(code: SavedCode, moment: Moment): Mark[] {
     freshness.isOutOfDate && {
       tone: 'warn',
       word: texts.outOfDate,
-      sentence: freshness.isMadeAhead
-        ? texts.madeAhead
-        : code.capsule === ''
-          ? texts.changed
-          : texts.changedWithCopy,
+      sentence: code.capsule === '' ? texts.changed : texts.changedWithCopy,
     },
     printMark(freshness),
   ]

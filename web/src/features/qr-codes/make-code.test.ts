@@ -1,4 +1,5 @@
 import { atOnce } from 'sync-protocol/codes'
+import { recordMarkOf } from 'sync-protocol/medical'
 import { codeLink, decodeCapsule, makeSymbol, type QrCode } from 'sync-protocol/qr'
 import { medicalRecordOf } from 'sync-protocol/sync'
 import { expect, it } from 'vitest'
@@ -51,6 +52,7 @@ it('a new code has the new link and its secret, the chosen look and level, and i
     capsule: 'digits',
     revision: 1,
     revisedAt: '2026-11-21T12:00:00.000Z',
+    recordMark: recordMarkOf(RECORD),
     confirmedPublic: false,
   })
   expect(existing).toBeUndefined()

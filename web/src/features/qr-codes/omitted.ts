@@ -1,6 +1,6 @@
 import { ownerWords } from 'sync-protocol/card'
 import { redraw } from 'sync-protocol/codes'
-import type { MedicalRecord } from 'sync-protocol/medical'
+import { type MedicalRecord, recordMarkOf } from 'sync-protocol/medical'
 import { isAmong, neededBy, type OmittedItem } from 'sync-protocol/qr'
 import { codeOrigin } from '../../addresses/code-origin'
 import { phrase } from '../../i18n/phrase'
@@ -16,7 +16,7 @@ const texts = qrCodesTexts.contents
  */
 export function omittedFrom(code: SavedCode, record: MedicalRecord): OmittedItem[] {
   const nowMs = Date.parse(code.revisedAt)
-  if (code.capsule === '' || record.changedAtMs > nowMs) return []
+  if (code.capsule === '' || code.recordMark !== recordMarkOf(record)) return []
   const before = { ...code, revision: code.revision - 1 }
   return redraw(before, { record, origin: codeOrigin(), nowMs }).omitted
 }

@@ -129,7 +129,6 @@ export const qrCodesTexts = defineTexts('qr-codes', {
     notLiveUnsent: 'It goes live with the next connection.',
     notLiveUnsentWithCopy: 'It goes live with the next connection. Its offline copy works now.',
     outOfDate: 'Out of date',
-    madeAhead: 'A clock was wrong when this code was made, so it may be out of date. Update it.',
     changed: 'The record changed after this code was made.',
     changedWithCopy:
       'The record changed after this code was made. Offline, it still shows the older one.',

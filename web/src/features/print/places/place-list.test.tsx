@@ -1,15 +1,22 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
+import { recordMarkOf } from 'sync-protocol/medical'
 import { printOf } from 'sync-protocol/qr'
-import { medicalRecordOf } from 'sync-protocol/sync'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { EMPTY_RECORD } from '../../../../dev/test/a-code'
 import { wipeDatabase } from '../../../db/database'
 import { addRow, closeDevice, openDevice, type RowOf } from '../../../sync'
 import { FORMS } from '../print-forms'
 import { PlaceList } from './place-list'
 
 const id = '0197a000-0000-7000-8000-0000000000e1'
-const code = { id, revision: 1, token: '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ' } as RowOf<'qr-codes'> // the fields that are read
+const recordMark = recordMarkOf(EMPTY_RECORD)
+const code = {
+  id,
+  revision: 1,
+  token: '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ',
+  recordMark,
+} as RowOf<'qr-codes'> // the fields that are read
 
 beforeEach(() => openDevice(id))
 afterEach(async () => {
@@ -26,7 +33,7 @@ it.each([
 ])('“Make: %s” opens its own screen', async (title, to) => {
   render(
     <MemoryRouter>
-      <PlaceList code={code} record={medicalRecordOf([], 0)} />
+      <PlaceList code={code} record={EMPTY_RECORD} />
     </MemoryRouter>,
   )
   const link = await screen.findByRole('link', { name: `Make: ${title}` })
@@ -39,10 +46,13 @@ it.each([
   ['travel', 'Travel card in two languages'],
   ['large-stickers', 'Stickers'],
 ] as const)('a print of “%s” counts only in its own row: %s', async (form, title) => {
-  await addRow('prints', printOf(code, FORMS[form].printedAs, Date.now()))
+  await addRow(
+    'prints',
+    printOf(code, EMPTY_RECORD, { form: FORMS[form].printedAs, nowMs: Date.now() }),
+  )
   render(
     <MemoryRouter>
-      <PlaceList code={code} record={medicalRecordOf([], 0)} />
+      <PlaceList code={code} record={EMPTY_RECORD} />
     </MemoryRouter>,
   )
   await screen.findByText('Current')
@@ -52,12 +62,12 @@ it.each([
 
 it('a print is no longer “Current” once the record has changed after it', async () => {
   const printedMs = Date.now() - 60_000
-  await addRow('prints', printOf(code, 'card', printedMs))
+  await addRow('prints', printOf(code, EMPTY_RECORD, { form: 'card', nowMs: printedMs }))
   render(
     <MemoryRouter>
       <PlaceList
-        code={{ ...code, revisedAt: new Date().toISOString() }}
-        record={medicalRecordOf([], printedMs + 1)}
+        code={code}
+        record={{ ...EMPTY_RECORD, allergies: [{ id, allergen: 'Latex', severity: 'Severe' }] }}
       />
     </MemoryRouter>,
   )

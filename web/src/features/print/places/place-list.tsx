@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ageOn } from 'sync-protocol/card'
 import { OF_AGE } from 'sync-protocol/family'
-import { todayHere } from 'sync-protocol/medical'
+import { recordMarkOf, todayHere } from 'sync-protocol/medical'
 import { stalePrints } from 'sync-protocol/qr'
 import { printPath } from '../../../addresses/paths'
 import { hasSeveral, useProfiles, useShownProfile } from '../../../people/profiles'
@@ -53,9 +53,9 @@ interface StaleNoticeProps extends PlaceProps {
   prints: readonly RowOf<'prints'>[]
 }
 
-function StaleNotice({ code, record: { changedAtMs }, prints }: StaleNoticeProps) {
+function StaleNotice({ code, record, prints }: StaleNoticeProps) {
   const [nowMs] = useState(Date.now)
-  const [found] = stalePrints([code], prints, { changedAtMs, nowMs })
+  const [found] = stalePrints([code], prints, { recordMark: recordMarkOf(record), nowMs })
   if (!found) return null
   return (
     <Notice

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { recordMarkOf } from 'sync-protocol/medical'
 import { freshnessOf, placeOf } from 'sync-protocol/qr'
 import { printPath } from '../../../addresses/paths'
 import { showUndoToast } from '../../../stores/toast'
@@ -26,7 +27,7 @@ export function PlaceRow({ code, record, place, prints }: PlaceRowProps) {
   const { about } = printTexts.prints[name]
   const title = form === 'stickers' ? words.stickers : printTexts.prints[name].title
   const [nowMs] = useState(Date.now)
-  const freshness = freshnessOf(code, prints, { changedAtMs: record.changedAtMs, nowMs })
+  const freshness = freshnessOf(code, prints, { recordMark: recordMarkOf(record), nowMs })
   const { pill, sentence } = statusOfPlace(form, freshness)
   const make = pill ? words.makeAgain : words.make
   const to = isPlace(name) ? printPath(code.id, name) : `${printPath(code.id)}?form=${name}`

@@ -1,27 +1,30 @@
+import { recordMarkOf } from 'sync-protocol/medical'
 import { freshnessOf, type PrintForm, type PrintStatus, printOf } from 'sync-protocol/qr'
 import { expect, it } from 'vitest'
+import { EMPTY_RECORD } from '../../../../dev/test/a-code'
 import { statusOfPlace } from './place-status'
 
 const MAY = Date.UTC(2026, 4, 3)
 const YEAR_MS = 365 * 24 * 3_600_000
+const SAME = recordMarkOf(EMPTY_RECORD)
 const code = {
   id: '0197a000-0000-7000-8000-000000000001',
   revision: 3,
   token: '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ',
-  revisedAt: new Date(MAY).toISOString(),
+  recordMark: SAME,
   accessLevel: 'emergency' as const,
   expiresAt: '',
 }
 const made = (form: PrintForm, status: PrintStatus, nowMs = MAY) => {
-  const changedAtMs = status === 'outOfDate' ? MAY + 1 : 0
+  const recordMark = status === 'outOfDate' ? 'f'.repeat(16) : SAME
   const token = status === 'dead' ? '8Z3K9M2QH5T8V1XW4Y6C0BDFGJ' : code.token
-  const prints = [printOf({ ...code, token }, form, MAY)]
+  const prints = [printOf({ ...code, token }, EMPTY_RECORD, { form, nowMs: MAY })]
   const expiresAt = status === 'expired' ? new Date(MAY - 1).toISOString() : ''
-  return statusOfPlace(form, freshnessOf({ ...code, expiresAt }, prints, { changedAtMs, nowMs }))
+  return statusOfPlace(form, freshnessOf({ ...code, expiresAt }, prints, { recordMark, nowMs }))
 }
 
 it('a form that was never printed has no status', () => {
-  const freshness = freshnessOf(code, [], { changedAtMs: 0, nowMs: MAY })
+  const freshness = freshnessOf(code, [], { recordMark: SAME, nowMs: MAY })
   for (const form of ['wallpaper', 'medicalId'] as const) {
     expect(statusOfPlace(form, freshness)).toEqual({ sentence: '' })
   }

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
+import { recordMarkOf } from 'sync-protocol/medical'
 import { lookOf, type PlaceFreshness, prepareModel, stalePrints } from 'sync-protocol/qr'
 import { useInSlices } from '../../../loading/in-slices'
 import { useShownProfile } from '../../../people/profiles'
@@ -26,13 +27,13 @@ export function StalePlace(made: PlaceProps) {
   const canRenew = useInSlices(prepareModel)
   const prints = useRows('prints')
   if (!canRenew || !prints) return <Skeleton block />
-  return <Stale key={made.record.changedAtMs} {...made} />
+  return <Stale key={recordMarkOf(made.record)} {...made} />
 }
 
 function Stale({ code, record }: PlaceProps) {
   const [nowMs] = useState(Date.now)
   const prints = useRows('prints') ?? []
-  const moment = { changedAtMs: record.changedAtMs, nowMs }
+  const moment = { recordMark: recordMarkOf(record), nowMs }
   const stale = stalePrints([code], prints, moment)[0]?.places ?? []
   // The sheets stay while they are printed, although each becomes current.
   const [shown] = useState(stale)
@@ -62,6 +63,7 @@ function Stale({ code, record }: PlaceProps) {
         {onPaper.length > 0 && (
           <SavePrint
             code={renewed}
+            record={record}
             made={onPaper.map(({ found }) => ({ form: found.form, look: lookOf(found) }))}
             formats={['pdf']}
             fileName={fileName}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { ResponderCard } from 'sync-protocol/disclosure'
 import { disclose } from 'sync-protocol/disclosure'
-import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
+import { type MedicalRecord, recordMarkOf, todayHere } from 'sync-protocol/medical'
 import { isExpired, type Print } from 'sync-protocol/qr'
 import type { RowOf } from '../../../sync'
 import { ButtonLink } from '../../../ui/button-link'
@@ -39,7 +39,7 @@ export function CardCheckResult({ reading, mine, pageOf }: CardCheckResultProps)
     link &&
     cardStatusOf(
       { ...link, isOurHost: found.kind === 'ours' },
-      { codes, prints, changedAtMs: record.changedAtMs },
+      { codes, prints, recordMark: recordMarkOf(record) },
       nowMs,
     )
   const anchor = useFocusOnArrival()

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { codeLink, printOf, type QrCode } from 'sync-protocol/qr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { aCode } from '../../../../dev/test/a-code'
+import { aCode, EMPTY_RECORD } from '../../../../dev/test/a-code'
 import { addRow, closeDevice, openDevice } from '../../../sync'
 import { CardCheck } from './card-check-screen'
 import type { CodeMeasures } from './measure'
@@ -89,7 +89,12 @@ it('an expired code shows no page', async () => {
 
 it('a replaced link leads to the new print', async () => {
   const row = await withCode({ token: `0${TOKEN.slice(1)}` })
-  await addRow('prints', printOf({ ...code, id: row.id }, 'card', Date.UTC(2026, 10, 1)))
+  await addRow(
+    'prints',
+    printOf({ ...code, id: row.id }, EMPTY_RECORD, {
+      ...{ form: 'card', nowMs: Date.UTC(2026, 10, 1) },
+    }),
+  )
   await scan(link())
   says('This card carries the old link')
   expect(screen.getByRole('link', { name: 'Print the new one' }).getAttribute('href')).toBe(

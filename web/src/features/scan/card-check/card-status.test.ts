@@ -1,13 +1,15 @@
+import { recordMarkOf } from 'sync-protocol/medical'
 import {
   codeLink,
   encodeCapsule,
+  type PrintForm,
   parseCodeLink,
   printOf,
   type QrCode,
   shrinkCapsule,
 } from 'sync-protocol/qr'
 import { expect, it } from 'vitest'
-import { aCode } from '../../../../dev/test/a-code'
+import { aCode, EMPTY_RECORD } from '../../../../dev/test/a-code'
 import { cardStatusOf, type Mine } from './card-status'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
@@ -39,10 +41,17 @@ const code = {
     revisedAt: iso(NOW - 2 * DAY),
   }),
 }
+const CHANGED = {
+  ...EMPTY_RECORD,
+  allergies: [{ id: 'a', allergen: 'Latex', severity: 'Severe' }],
+}
+const printed = (form: PrintForm, nowMs: number, record = EMPTY_RECORD) =>
+  printOf(code, record, { form, nowMs })
+
 const mine = (more: Partial<Mine> = {}): Mine => ({
-  changedAtMs: NOW - 9 * DAY,
+  recordMark: code.recordMark,
   codes: [code],
-  prints: [printOf(code, 'card', NOW - DAY)],
+  prints: [printed('card', NOW - DAY)],
   ...more,
 })
 
@@ -76,7 +85,7 @@ it('a card from before the last update is older than its code', () => {
 })
 
 it('after a change of the record even the newest card is out of date', () => {
-  expect(faults({}, mine({ changedAtMs: NOW - DAY }))).toEqual(['recordChanged'])
+  expect(faults({}, mine({ recordMark: recordMarkOf(CHANGED) }))).toEqual(['recordChanged'])
 })
 
 it('an expired code opens nothing, whatever the card says', () => {
@@ -123,10 +132,10 @@ it('a code without a copy is checked by its last print', () => {
 
 it('one print can be out of date although another one was made later', () => {
   const codes = [{ ...code, accessLevel: 'healthcare' as const, capsule: '' }]
-  const [card, travel] = [printOf(code, 'card', NOW - DAY), printOf(code, 'travel', NOW)]
-  const changedAtMs = NOW - DAY / 2
-  expect(faults({ capsule: '' }, mine({ codes, prints: [travel], changedAtMs }))).toEqual([])
-  expect(faults({ capsule: '' }, mine({ codes, prints: [card, travel], changedAtMs }))).toEqual([
+  const [card, travel] = [printed('card', NOW - DAY), printed('travel', NOW, CHANGED)]
+  const recordMark = recordMarkOf(CHANGED)
+  expect(faults({ capsule: '' }, mine({ codes, prints: [travel], recordMark }))).toEqual([])
+  expect(faults({ capsule: '' }, mine({ codes, prints: [card, travel], recordMark }))).toEqual([
     'wordsOlder',
   ])
 })

@@ -14,7 +14,7 @@ import type { CodeLink } from '../recognise'
 type StoredCode = QrCode & { id: string; isUnsent?: boolean }
 
 export interface Mine<Code extends StoredCode = StoredCode> {
-  changedAtMs: number
+  recordMark: string
   codes: readonly Code[]
   prints: readonly Print[]
 }
@@ -45,7 +45,7 @@ export type CardStatus<Code extends StoredCode = StoredCode> =
 
 export function cardStatusOf<Code extends StoredCode>(
   link: CodeLink & { isOurHost: boolean },
-  { changedAtMs, codes, prints }: Mine<Code>,
+  { recordMark, codes, prints }: Mine<Code>,
   nowMs: number,
 ): CardStatus<Code> {
   const code = codes.find(({ token }) => token === link.token)
@@ -54,7 +54,7 @@ export function cardStatusOf<Code extends StoredCode>(
   const read = (digits: string) => decodeCapsule(digits, todayHere(new Date(nowMs)))
   const decoded = link.capsule ? read(link.capsule) : undefined
   const printed = decoded?.ok ? decoded : undefined
-  const { isOutOfDate, places } = freshnessOf(code, prints, { changedAtMs, nowMs })
+  const { isOutOfDate, places } = freshnessOf(code, prints, { recordMark, nowMs })
   const found: Record<Fault, boolean> = {
     expired: isExpired(code, nowMs),
     foreignHost: !link.isOurHost,

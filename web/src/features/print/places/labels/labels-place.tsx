@@ -73,6 +73,7 @@ export function LabelsPlace({ code, record }: PlaceProps) {
           <SavePrint
             key={String(isTest)}
             code={code}
+            record={record}
             made={isTest ? [] : [{ form: 'labels' }]}
             fileName={fileName}
             formats={['pdf']}

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { printOf } from 'sync-protocol/qr'
-import { medicalRecordOf } from 'sync-protocol/sync'
 import { afterEach, expect, it } from 'vitest'
-import { aCode } from '../../../../../dev/test/a-code'
+import { aCode, EMPTY_RECORD } from '../../../../../dev/test/a-code'
 import { wipeDatabase } from '../../../../db/database'
 import { addRow, closeDevice, openDevice } from '../../../../sync'
 import { placeTexts } from '../../texts-places'
@@ -18,7 +17,12 @@ it('asks to compare the Medical ID again once the record has changed', async () 
   openDevice(id)
   const code = { ...aCode(), id, createdAtMs: 0, updatedAtMs: 0, isUnsent: false }
   const comparedMs = Date.now() - 60_000
-  await addRow('prints', printOf(code, 'medicalId', comparedMs))
-  render(<MedicalIdPlace code={code} record={medicalRecordOf([], comparedMs + 1)} />)
+  await addRow('prints', printOf(code, EMPTY_RECORD, { form: 'medicalId', nowMs: comparedMs }))
+  render(
+    <MedicalIdPlace
+      code={code}
+      record={{ ...EMPTY_RECORD, allergies: [{ id, allergen: 'Latex', severity: 'Severe' }] }}
+    />,
+  )
   expect(await screen.findByText(placeTexts.medicalId.compare)).toBeDefined()
 })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { recordMarkOf } from 'sync-protocol/medical'
 import { codeLink, freshnessOf, printOf } from 'sync-protocol/qr'
 import { codeOrigin } from '../../../../addresses/code-origin'
 import { showToast } from '../../../../stores/toast'
@@ -24,7 +25,7 @@ export function MedicalIdPlace({ code, record }: PlaceProps) {
   const [phone, setPhone] = useState<Phone>(() => (isAndroid() ? 'android' : 'iphone'))
   const [copied, setCopied] = useState<readonly string[]>([])
   const prints = useRows('prints')
-  const freshness = freshnessOf(code, prints ?? [], { changedAtMs: record.changedAtMs, nowMs })
+  const freshness = freshnessOf(code, prints ?? [], { recordMark: recordMarkOf(record), nowMs })
   const { pill, sentence } = statusOfPlace('medicalId', freshness)
   const fields = fieldsFor(phone, record, codeLink(codeOrigin(), code.token, ''))
 
@@ -34,7 +35,10 @@ export function MedicalIdPlace({ code, record }: PlaceProps) {
   }
 
   async function confirmCompared() {
-    const saved = await addRow('prints', printOf(code, 'medicalId', Date.now()))
+    const saved = await addRow(
+      'prints',
+      printOf(code, record, { form: 'medicalId', nowMs: Date.now() }),
+    )
     if (!saved.ok) return showNotSaved(saved.failure)
     showToast({ title: texts.compared, description: texts.comparedDetail })
   }

@@ -62,7 +62,8 @@ export function NfcPlace({ code, record }: PlaceProps) {
   }
 
   // A failure is ignored, because it only costs a reminder.
-  const remember = (form: PrintForm) => addRow('prints', printOf(code, form, Date.now()))
+  const remember = (form: PrintForm) =>
+    addRow('prints', printOf(code, record, { form, nowMs: Date.now() }))
 
   async function lock() {
     if ((await confirm(lockQuestion())) && (await confirm(foreverQuestion()))) await run(true)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { may } from 'sync-protocol/family'
-import type { MedicalRecord } from 'sync-protocol/medical'
+import { type MedicalRecord, recordMarkOf } from 'sync-protocol/medical'
 import { freshnessOf, isExpired, printOf } from 'sync-protocol/qr'
 import { type NotedProfile, nameOfProfile, useProfiles } from '../../../../people/profiles'
 import { keepReading } from '../../../../stores/keep-reading'
@@ -44,7 +44,7 @@ async function readMember(
     isOutOfDate:
       code !== undefined &&
       view !== undefined &&
-      freshnessOf(code, [], { changedAtMs: view.record.changedAtMs, nowMs }).isOutOfDate,
+      freshnessOf(code, [], { recordMark: recordMarkOf(view.record), nowMs }).isOutOfDate,
   }
 }
 
@@ -67,9 +67,9 @@ const isThere = (id: string): boolean => {
 
 /** Records the print for each person, so that people are notified when their code expires. */
 export async function rememberSheet(members: readonly FamilyMember[]): Promise<void> {
-  for (const { profile, code } of members) {
-    if (!code || !isThere(profile.id)) continue
-    const print = printOf(code, 'family', Date.now())
+  for (const { profile, code, record } of members) {
+    if (!code || !record || !isThere(profile.id)) continue
+    const print = printOf(code, record, { form: 'family', nowMs: Date.now() })
     await withDevice(profile.id, device => addRow('prints', print, device))
   }
   await sendNow()

@@ -125,6 +125,7 @@ export function FamilySheetPlace({ code, record }: PlaceProps) {
         {sheets.length > 0 && (
           <SavePrint
             code={code}
+            record={record}
             made={[]}
             formats={['pdf']}
             fileName={fileName}

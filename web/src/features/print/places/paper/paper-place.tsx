@@ -43,6 +43,7 @@ export function PaperPlace(props: PaperPlaceProps) {
         {canMake && (
           <SavePrint
             code={code}
+            record={record}
             made={[{ form, look: { ...look, locale, paper, country } }]}
             formats={['pdf']}
             fileName={fileName}

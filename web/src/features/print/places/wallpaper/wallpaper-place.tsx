@@ -63,6 +63,7 @@ export function WallpaperPlace({ code, record }: PlaceProps) {
       {placed.canMake && !isTooWide && (
         <SavePrint
           code={code}
+          record={record}
           made={[{ form: 'wallpaper' }]}
           isPicture
           formats={['png']}
