@@ -31,11 +31,16 @@ export function FieldFrame({ id, label, help, error, required, children }: Field
 
   return (
     <div className="grid max-w-form grid-cols-1 content-start gap-1">
-      <div className="flex gap-1">
+      <div>
         <label htmlFor={controlId} className="font-semibold">
           {label}
         </label>
-        {required && <RequiredMark />}
+        {required && (
+          <>
+            &nbsp;
+            <RequiredMark />
+          </>
+        )}
       </div>
       {children({
         id: controlId,

@@ -163,7 +163,8 @@ export const labels: Labels = {
   offlineCopy: 'Offline-Kopie vom {date}. Für den aktuellen Stand eine Verbindung herstellen.',
   onlyCopy: 'Offline-Kopie, gedruckt am {date}. Diese Karte ist nicht gesichert.',
   partialCopy: 'In dieser Kopie ist nicht für alles Platz. Mehr steht online.',
-  partialOnly: 'Diese Kopie hat nicht für alles Platz. Der Rest ist auf dem Telefon der Person.',
+  partialOnly:
+    'In dieser Kopie ist nicht für alles Platz. Der Rest ist auf dem Telefon der Person.',
   olderPrint: 'Die gedruckte Kopie ist älter als die Angaben hier.',
   expiredOn: 'Dieser Code ist am {date} abgelaufen. Die Angaben stimmen vielleicht nicht mehr.',
 

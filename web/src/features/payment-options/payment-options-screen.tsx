@@ -56,7 +56,7 @@ export function PaymentOptionsScreen() {
               <ul className="grid gap-2">
                 {methodsOf(group).map(({ id, name, countries }) => (
                   <li key={id}>
-                    <span className="font-semibold">{phrase(name)}</span>
+                    <bdi className="font-semibold">{phrase(name)}</bdi>
                     {countries && <span className="text-soft"> – {placesOf(countries)}</span>}
                   </li>
                 ))}
