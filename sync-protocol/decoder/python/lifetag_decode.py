@@ -1,814 +1,810 @@
-#!/usr/bin/env python3
-"""Reads the offline copy in a LifeTag code. MIT licence.
+"""A reader for the offline copy in a LifeTag code, format 1. MIT licence.
 
-Written from SPECIFICATION.md. Needs Python 3.9 or newer, no packages, and the files in ../data/v1.
+Written from SPECIFICATION.md, whose sections the comments name. The reader needs Python 3.9 or
+newer, no packages, and the tables in ../data/v1.
 
-    python3 lifetag_decode.py DIGITS [TODAY]     prints the result as JSON
-    python3 lifetag_decode.py --lines            reads {"digits", "today"} a line, and prints a result a line
+    python3 lifetag_decode.py DIGITS [TODAY]    prints the result as JSON
+    python3 lifetag_decode.py --lines           reads {"digits": ..., "today": ...}, one a line,
+                                                and prints one result a line
+
+Without a TODAY the time is now. A wrong TODAY is an error, which has no result: it is printed to
+stderr and the exit status is 1, or with --lines the line has an "error". With --lines each result
+also has "facts", which is the result without the expiry and the values of the day.
+
+In a program, decode(digits, today) returns the result. read_facts(digits) returns the card before
+section 8, which does not depend on the day.
 """
 
+from __future__ import annotations
+
 import json
-import math
 import re
 import sys
-from datetime import datetime, timezone
+from datetime import date, datetime, timedelta, timezone
+from functools import lru_cache
+from math import isinf
 from pathlib import Path
 
 DATA = Path(__file__).resolve().parent.parent / "data" / "v1"
-WORD = 0xFFFFFFFF
-DAY_MS = 86_400_000
+MASK = 0xFFFFFFFF
 MINUTE_MS = 60_000
+DAY_MS = 86_400_000
+
+# Section 3: the number of digits for 0 to 22 bytes.
+GROUP_WIDTHS = (0, 3, 5, 8, 10, 13, 15, 17, 20, 22, 25, 27)
+GROUP_WIDTHS += (29, 32, 34, 37, 39, 41, 44, 46, 49, 51, 53)
+
+# Section 5: the widths of the choices, and the rows of the table of sections. A field has a name,
+# the probability that it is present (None: always), a form, and the kind of its texts, which is
+# also the kind of its texts in `others`. A field without a kind has no others.
+CHOICES = {"type": 3, "level": 1, "dnrStatus": 2, "planKind": 3, "listState": 2, "effect": 5}
+SECTIONS = {
+    "identity": (
+        ("fullName", 52000, "text", "person"),
+        ("firstName", None, "first name", "person"),
+        ("birthMonth", 52000, "month", "dose"),
+        ("gender", 52000, "text", "gender"),
+        ("language", 32768, "text", "language"),
+    ),
+    "resuscitation": (
+        ("status", None, "resuscitation status", "status"),
+        ("hasDocument", None, "flag", None),
+    ),
+    "instruction": (
+        ("text", None, "text", "plan"),
+        ("kind", None, "kind of instruction", "status"),
+        ("about", 32768, "text", "condition"),
+        ("whereIs", 10000, "text", "planDetail"),
+        ("from", 10000, "text", "planDetail"),
+        ("isRestOnline", 32768, "mark of a partial card", None),
+    ),
+    "allergy": (
+        ("allergen", None, "text", "allergen"),
+        ("severity", None, "text", "severity"),
+        ("reaction", 32768, "text", "reaction"),
+        ("isSevere", 10000, "mark", None),
+    ),
+    "medicine": (
+        ("name", None, "text", "medicine"),
+        ("effect", 300, "effect", "status"),
+        ("dosage", 52000, "text", "dose"),
+        ("frequency", 52000, "text", "frequency"),
+        ("isDoseOnline", 32768, "mark of a partial card", None),
+    ),
+    "condition": (
+        ("condition", None, "text", "condition"),
+    ),
+    "contact": (
+        ("relationship", None, "text", "relationship"),
+        ("phoneNumber", None, "text", "phone"),
+        ("name", 64000, "text", "person"),
+    ),
+    "body": (
+        ("bloodType", 52000, "text", "bloodType"),
+        ("heightCm", 32768, "figure", "heightCm"),
+        ("weightKg", 32768, "figure", "weightKg"),
+        ("implants", 10000, "text", "implant"),
+        ("pregnancyDueDate", 10000, "day of the calendar", "dose"),
+        ("organDonor", 32768, "text", "organDonor"),
+    ),
+    "notes": (
+        ("notes", None, "text", "notes"),
+        ("isCut", 32768, "mark of a partial card", None),
+    ),
+}
+
+END_OF_TEXT = 0xFF
+ESCAPE = 0x1B
+FLIP = "\x1e"
+
+# Section 7.4: the contexts whose entries in the record are inputs 10 to 13.
+RECORD_CONTEXTS = (2, 4, 6, 7)
 
 
-class Damaged(Exception):
-    """The digits break a rule of the specification."""
+def load_json(name: str) -> dict:
+    return json.loads((DATA / name).read_text(encoding="utf-8"))
 
 
-# Section 2: the result.
+MODEL = load_json("model.json")
+KIND_NUMBERS = {kind["name"]: number for number, kind in enumerate(MODEL["kinds"])}
+STYLES = {kind["name"]: MODEL["styles"].index(kind["style"]) for kind in MODEL["kinds"]}
+CAPITAL_OF = {
+    chr(code_point + distance): chr(code_point)
+    for first, last, distance, step in MODEL["capitals"]
+    for code_point in range(first, last + 1, step)
+}
+LETTERS = {*CAPITAL_OF, *CAPITAL_OF.values()}
 
 
-def decode(digits, today):
-    """Returns {"ok": True, "card", "madeAtMs"} or {"ok": False, "code"}."""
-    return on_moment(read_facts(digits), today)
+# Section 2: the result
+
+class Refused(Exception):
+    """The code must not be shown. The argument is the code of the result."""
 
 
-def on_moment(read, today):
-    day, now_ms = read_today(today)
-    if not read["ok"]:
-        return read
-    expires_at = read["card"]["expiresAt"]
-    if expires_at and milliseconds_of(expires_at) <= now_ms:
-        return {"ok": False, "code": "expired"}
-    return {**read, "card": on_day(read["card"], day)}
+def check_rule(is_kept: bool) -> None:
+    """Refuse the code as damaged if it breaks a rule."""
+    if not is_kept:
+        raise Refused("damaged")
 
 
-def read_facts(digits):
-    """Like decode, without expiry and the values of the day."""
-    digits = digits.replace("\r", "").replace("\n", "")
-    if re.fullmatch("[2-9][0-9]*", digits):
-        return {"ok": False, "code": "newer_version"}
+def decode(digits: str, today: str) -> dict:
+    """Return {"ok": True, "card", "madeAtMs"} or {"ok": False, "code"}.
+
+    A `today` that has none of the four forms raises ValueError, as a mistake of the caller.
+    """
+    return decode_in_steps(digits, today)[1]
+
+
+def decode_in_steps(digits: str, today: str) -> tuple[dict, dict]:
+    """Return the result without the expiry and the values of the day, and then the result."""
+    today_date, today_ms = parse_time(today)
     try:
-        changed_at_minutes, payload = unframe(digits)
-        reader = CardReader(payload, changed_at_minutes * MINUTE_MS)
-        return {"ok": True, **reader.content()}
-    except Damaged:
-        return {"ok": False, "code": "damaged"}
+        facts, made_at_ms = read_facts(digits)
+    except Refused as refusal:
+        refused = {"ok": False, "code": str(refusal)}
+        return refused, refused
+    before = {"ok": True, "card": facts, "madeAtMs": made_at_ms}
+    # The expiry comes last, so that a code that is damaged and expired is reported as damaged.
+    if facts["expiresAt"] and parse_time(facts["expiresAt"])[1] <= today_ms:
+        return before, {"ok": False, "code": "expired"}
+    return before, {**before, "card": add_values_of_day(facts, today_date)}
 
 
-CLOCK = r"([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,3}))?)?"
-MOMENT = re.compile(rf"(\d{{4}}-\d\d-\d\d)(?:T{CLOCK}Z)?", re.ASCII)
+def read_facts(digits: str) -> tuple[dict, int]:
+    """Return the card before section 8 and the time of the copy, or raise Refused."""
+    changed_minutes, payload = read_frame(digits)
+    reader = CardReader(payload, changed_minutes)
+    made_at_ms = reader.read_copy_time()
+    return reader.read_card(), made_at_ms
 
 
-def read_today(today):
-    found = MOMENT.fullmatch(today)
-    if not found or not date_parts(found[1]):
-        raise ValueError(f"no date or time in UTC: {today}")
-    return found[1], milliseconds_of(today)
+def parse_time(text: str) -> tuple[tuple[int, int, int, int], int]:
+    """Return the date of `text` as parse_date does, and its time in milliseconds."""
+    day, time = text[:10], text[10:]
+    pattern = r"T([01][0-9]|2[0-3]):([0-5][0-9])(?::([0-5][0-9])(?:\.([0-9]{1,3}))?)?Z"
+    match = re.fullmatch(pattern, time or "T00:00Z")
+    parsed = parse_date(day)
+    if not match or not parsed:
+        raise ValueError(f"not a date or a time in UTC: {text!r}")
+    hours, minutes, seconds = (int(part or 0) for part in match.group(1, 2, 3))
+    # One digit of a fraction is tenths of a second, so the fraction is filled up on its right.
+    milliseconds = int((match[4] or "").ljust(3, "0"))
+    seconds += (hours * 60 + minutes) * 60
+    return parsed, parsed[3] * DAY_MS + seconds * 1000 + milliseconds
 
 
-def milliseconds_of(moment):
-    day, hour, minute, second, fraction = MOMENT.fullmatch(moment).groups()
-    clock = (int(hour or 0) * 60 + int(minute or 0)) * 60 + int(second or 0)
-    return day_number(*date_parts(day)) * DAY_MS + clock * 1000 + int((fraction or "0").ljust(3, "0"))
+# Section 3: the frame
+
+def read_frame(digits: str) -> tuple[int, bytes]:
+    """Return the minutes of the last change and the payload."""
+    digits = digits.replace("\r", "").replace("\n", "")
+    # The pattern names the ten digits, because str.isdigit accepts those of other scripts too.
+    check_rule(re.fullmatch(r"[0-9]+", digits) is not None)
+    if digits[0] >= "2":
+        raise Refused("newer_version")
+    check_rule(digits[0] == "1" and len(digits) >= 22)
+    check_rule(int(digits[9:19]) == compute_check(digits[:9] + digits[19:]))
+    return int(digits[1:9]), read_groups(digits[22:], int(digits[19:22]))
 
 
-# Section 3: the frame.
-
-WIDTHS = (0, 3, 5, 8, 10, 13, 15, 17, 20, 22, 25, 27, 29, 32, 34, 37, 39, 41, 44, 46, 49, 51, 53)
-GROUP = 22
-
-
-def unframe(digits):
-    if not re.fullmatch("1[0-9]{21,}", digits):
-        raise Damaged("no frame")
-    length = int(digits[19:22])
-    payload = bytearray()
-    at = 22
-    while length > 0:
-        size = min(length, GROUP)
-        group = digits[at : at + WIDTHS[size]]
-        if len(group) != WIDTHS[size] or int(group) >= 256**size:
-            raise Damaged("a group that is too short or too large")
-        payload += int(group).to_bytes(size, "big")
-        at += WIDTHS[size]
-        length -= size
-    if at != len(digits):
-        raise Damaged("too many digits")
+def compute_check(text: str) -> int:
     total = 0
-    for character in digits[:9] + digits[19:]:
-        total = (total * 700_001 + ord(character)) % 9_999_999_967
-    if digits[9:19] != f"{total:010}":
-        raise Damaged("the check differs")
-    return int(digits[1:9]), bytes(payload)
+    for character in text.encode("ascii"):
+        total = (total * 700_001 + character) % 9_999_999_967
+    return total
 
 
-# Section 4: bits.
+def read_groups(digits: str, size: int) -> bytes:
+    """Return the `size` bytes that `digits` contain in groups of 22 bytes."""
+    groups = [22] * (size // 22) + ([size % 22] if size % 22 else [])
+    check_rule(len(digits) == sum(GROUP_WIDTHS[group] for group in groups))
+    payload = b""
+    for group in groups:
+        number = int(digits[: GROUP_WIDTHS[group]])
+        digits = digits[GROUP_WIDTHS[group] :]
+        check_rule(number < 256**group)
+        payload += number.to_bytes(group, "big")
+    return payload
 
 
-class Bits:
-    def __init__(self, payload):
-        self.source = payload + bytes(4)
-        self.next = 4
+# Section 4: reading bits
+
+class BitReader:
+    """The binary arithmetic decoder."""
+
+    def __init__(self, payload: bytes) -> None:
+        # Four bytes of 0 may be read after the end of the payload, and not a fifth.
+        self.payload = payload + bytes(4)
         self.low = 0
-        self.high = WORD
-        self.point = int.from_bytes(self.source[:4], "big")
+        self.high = MASK
+        self.point = int.from_bytes(self.payload[:4], "big")
+        self.position = 4
 
-    def flag(self, p=32_768):
-        middle = self.low + ((self.high - self.low) * p >> 16)
+    def read_flag(self, probability: int = 32768) -> bool:
+        """Read one bit; `probability` is that of a 1, in 1/65536."""
+        middle = self.low + ((self.high - self.low) * probability >> 16)
         bit = self.point <= middle
         if bit:
             self.high = middle
         else:
             self.low = middle + 1
-        while self.low >> 24 == self.high >> 24:
-            if self.next == len(self.source):
-                raise Damaged("the payload ends early")
-            self.low = self.low << 8 & WORD
-            self.high = (self.high << 8 & WORD) | 255
-            self.point = (self.point << 8 & WORD) | self.source[self.next]
-            self.next += 1
+        while (self.low ^ self.high) >> 24 == 0:
+            check_rule(self.position < len(self.payload))
+            self.low = self.low << 8 & MASK
+            self.high = (self.high << 8 & MASK) + 255
+            self.point = (self.point << 8 & MASK) + self.payload[self.position]
+            self.position += 1
         return bit
 
-    def number(self, width):
-        value = 0
+    def read_number(self, width: int) -> int:
+        number = 0
         for _ in range(width):
-            value = value * 2 + self.flag()
-        return value
+            number = number << 1 | self.read_flag()
+        return number
 
-    def count(self):
+    def read_count(self) -> int:
         width = 0
-        while self.flag():
+        while self.read_flag():
             width += 1
-            if width > 31:
-                raise Damaged("a count that is too large")
-        return self.number(width) + 2**width - 1
+            check_rule(width <= 31)
+        return self.read_number(width) + (1 << width) - 1
 
 
-# Section 5: the content.
-
+# Section 5: the content
 
 class CardReader:
-    def __init__(self, payload, changed_at_ms):
-        self.bits = Bits(payload)
-        self.changed_at_ms = changed_at_ms
-        self.partial = False
-        pack = self.bits.number(5)
-        if pack >= len(PACKS):
-            raise Damaged("no such pack")
-        self.texts = TextReader(self.bits, dictionary_of(pack))
+    """Reads the values of one payload, in the order of the section."""
 
-    def content(self):
-        if self.bits.flag():
-            unit = MINUTE_MS
-        else:
-            unit = DAY_MS
-        made_at_ms = as_time(self.changed_at_ms + self.bits.count() * unit)
-        return {"madeAtMs": made_at_ms, "card": self.card()}
+    def __init__(self, payload: bytes, changed_minutes: int) -> None:
+        self.bits = BitReader(payload)
+        pack = self.bits.read_number(5)
+        check_rule(pack < 13)
+        self.texts = TextReader(self.bits, pack)
+        self.changed_minutes = changed_minutes
+        self.is_partial = False
 
-    def card(self):
+    def read_copy_time(self) -> int:
+        unit = 1 if self.bits.read_flag() else DAY_MS // MINUTE_MS
+        return self.add_minutes(self.bits.read_count() * unit) * MINUTE_MS
+
+    def add_minutes(self, minutes: int) -> int:
+        """Return a time in minutes that is so much later than the last change."""
+        result = self.changed_minutes + minutes
+        check_rule(0 <= result <= 99_999_999)
+        return result
+
+    def read_card(self) -> dict:
         card = {
-            "type": self.choice("type", 3),
-            "level": self.choice("level", 1),
-            "revision": self.bits.count() + 1,
-            "changedAtMs": self.changed_at_ms,
-            "expiresAt": self.expiry(),
+            "type": self.read_choice("type"),
+            "level": self.read_choice("level"),
+            "revision": self.bits.read_count() + 1,
+            "changedAtMs": self.changed_minutes * MINUTE_MS,
+            "expiresAt": self.read_expiry(),
         }
-        self.partial = self.mark(card, "isPartial", 10_000)
-        self.maybe(card, "confirmedAtMs", 32_768, self.confirmed)
-        card["identity"] = self.identity()
-        self.maybe(card, "dnr", 32_768, self.resuscitation)
-        self.maybe(card, "plans", 10_000, lambda: self.list_of(self.instruction))
-        self.maybe(card, "allergies", 52_000, lambda: self.list_of(self.allergy))
-        self.maybe(card, "medications", 52_000, lambda: self.list_of(self.medicine))
-        self.maybe(card, "conditions", 52_000, lambda: self.list_of(self.condition))
-        self.maybe(card, "contacts", 52_000, lambda: self.list_of(self.contact))
-        self.maybe(card, "body", 52_000, self.body)
-        self.maybe(card, "notes", 10_000, self.notes)
+        self.is_partial = self.bits.read_flag(10000)
+        if self.is_partial:
+            card["isPartial"] = True
+        if self.bits.read_flag(32768):
+            card["confirmedAtMs"] = self.read_confirmation()
+        card["identity"] = self.read_row("identity")
+        for field, probability, read_section, section in (
+            ("dnr", 32768, self.read_row, "resuscitation"),
+            ("plans", 10000, self.read_list, "instruction"),
+            ("allergies", 52000, self.read_list, "allergy"),
+            ("medications", 52000, self.read_list, "medicine"),
+            ("conditions", 52000, self.read_list, "condition"),
+            ("contacts", 52000, self.read_list, "contact"),
+            ("body", 52000, self.read_row, "body"),
+            ("notes", 10000, self.read_row, "notes"),
+        ):
+            if self.bits.read_flag(probability):
+                card[field] = read_section(section)
         return card
 
-    # Parts of all sections.
-
-    def maybe(self, holder, name, p, read):
-        if self.bits.flag(p):
-            holder[name] = read()
-
-    def maybe_text(self, holder, name, p, kind):
-        self.maybe(holder, name, p, lambda: self.texts.read(kind))
-
-    def mark(self, holder, name, p):
-        if self.bits.flag(p):
-            holder[name] = True
-            return True
-        return False
-
-    def choice(self, name, width):
-        index = self.bits.number(width)
-        if index >= len(MODEL["choices"][name]):
-            raise Damaged("no such choice")
-        return MODEL["choices"][name][index]
-
-    def others(self, holder, **kinds):
-        if not self.bits.flag(300):
-            return
-        others = {}
-        for field, kind in kinds.items():
-            values = []
-            while self.bits.flag():
-                if len(values) == 1000:
-                    raise Damaged("an endless dispute")
-                values.append(self.texts.read(kind))
-            if values:
-                others[field] = values
-        if others:
-            holder["others"] = others
-
-    def list_of(self, item):
-        found = {"state": self.choice("listState", 2), "items": []}
-        while self.bits.flag():
-            if len(found["items"]) == 1000:
-                raise Damaged("an endless list")
-            found["items"].append(item())
-        if self.partial:
-            found["more"] = self.bits.count()
-        return found
-
-    # Single values.
-
-    def expiry(self):
-        if not self.bits.flag(16_000):
+    def read_expiry(self) -> str:
+        if not self.bits.read_flag(16000):
             return ""
-        direction = 1 if self.bits.flag(65_000) else -1
-        return iso_time(as_time(self.changed_at_ms + direction * self.bits.count() * MINUTE_MS))
+        sign = 1 if self.bits.read_flag(65000) else -1
+        minutes = self.add_minutes(sign * self.bits.read_count())
+        time = datetime(1970, 1, 1) + timedelta(minutes=minutes)
+        return time.isoformat(timespec="milliseconds") + "Z"
 
-    def confirmed(self):
-        changed_day = self.changed_at_ms // DAY_MS
-        direction = -1 if self.bits.flag() else 1
-        day = changed_day + direction * self.bits.count()
-        if not 0 <= day <= 99_999:
-            raise Damaged("no such day")
+    def read_confirmation(self) -> int:
+        sign = -1 if self.bits.read_flag(32768) else 1
+        day = self.changed_minutes * MINUTE_MS // DAY_MS + sign * self.bits.read_count()
+        check_rule(0 <= day <= 99_999)
         return day * DAY_MS
 
-    def month(self):
-        if not self.bits.flag(65_000):
-            return self.texts.read("dose")
-        year = self.bits.number(8) + 1900
-        month = self.bits.number(4) + 1
-        if month > 12:
-            raise Damaged("no such month")
-        return f"{year:04}-{month:02}"
+    def read_list(self, section: str) -> dict:
+        items = []
+        result = {"state": self.read_choice("listState"), "items": items}
+        while self.bits.read_flag(32768):
+            check_rule(len(items) < 1000)
+            items.append(self.read_row(section))
+        if self.is_partial:
+            result["more"] = self.bits.read_count()
+        return result
 
-    def calendar_day(self):
-        if not self.bits.flag(65_000):
-            return self.texts.read("dose")
-        return iso_day(self.bits.number(16))
+    def read_row(self, section: str) -> dict:
+        """Read the fields of one row of the table of sections, and then the others."""
+        row = {}
+        for field, probability, form, kind in SECTIONS[section]:
+            if form == "first name":
+                self.add_first_name(row)
+            elif form == "mark of a partial card" and not self.is_partial:
+                continue
+            elif probability is None or self.bits.read_flag(probability):
+                row[field] = self.read_value(form, kind)
+        others = self.read_others(section) if self.bits.read_flag(300) else {}
+        if others:
+            row["others"] = others
+        return row
 
-    def figure(self, kind):
-        text = self.texts.read(kind)
-        if not re.fullmatch(r"-?[0-9]+(\.[0-9]+)?(e[+-][0-9]+)?", text):
-            raise Damaged("no figure")
-        value = float(text)
-        if math.isinf(value):
-            raise Damaged("no finite figure")
-        return int(value) if value.is_integer() else value
+    def read_others(self, section: str) -> dict:
+        others = {}
+        for field, _, _, kind in SECTIONS[section]:
+            texts = []
+            while kind and self.bits.read_flag(32768):
+                check_rule(len(texts) < 1000)
+                texts.append(self.texts.read_text(kind))
+            if texts:
+                others[field] = texts
+        return others
 
-    def first_name(self, holder):
-        full = holder.get("fullName")
-        if full:
-            if self.bits.flag(52_000):
-                holder["firstName"] = full.split(" ")[0]
-                return
-            if self.bits.flag():
-                units = full.encode("utf-16-le", "surrogatepass")
-                start = self.bits.count() * 2
-                if start >= len(units):
-                    raise Damaged("no such name")
-                holder["firstName"] = units[start:].decode("utf-16-le", "surrogatepass")
-                return
-        self.maybe_text(holder, "firstName", 32_768, "person")
+    def add_first_name(self, row: dict) -> None:
+        """Read the first name, which is mostly a part of the full name in `row`."""
+        # A full name that is empty counts as none, and is left out of the result.
+        full_name = row.get("fullName") or row.pop("fullName", "")
+        if full_name and self.bits.read_flag(52000):
+            row["firstName"] = full_name.split(" ", 1)[0]
+        elif full_name and self.bits.read_flag(32768):
+            # Positions count UTF-16 units, and each has two bytes here.
+            units = full_name.encode("utf-16-le", "surrogatepass")
+            start = 2 * self.bits.read_count()
+            check_rule(start < len(units))
+            row["firstName"] = units[start:].decode("utf-16-le", "surrogatepass")
+        elif self.bits.read_flag(32768):
+            row["firstName"] = self.texts.read_text("person")
 
-    def instruction_kind(self):
-        if self.bits.flag(64_000):
-            return self.choice("planKind", 3)
-        return self.texts.read("status")
+    def read_choice(self, name: str) -> str:
+        return pick_item(MODEL["choices"][name], self.bits.read_number(CHOICES[name]))
 
-    def effect(self):
-        if not self.bits.flag(64_000):
-            return self.texts.read("status")
-        denial = "not " if self.bits.flag(10_000) else ""
-        return denial + self.choice("effect", 5)
-
-    # Sections.
-
-    def identity(self):
-        found = {}
-        self.maybe_text(found, "fullName", 52_000, "person")
-        self.first_name(found)
-        if found.get("fullName") == "":
-            del found["fullName"]
-        self.maybe(found, "birthMonth", 52_000, self.month)
-        self.maybe_text(found, "gender", 52_000, "gender")
-        self.maybe_text(found, "language", 32_768, "language")
-        self.others(
-            found,
-            fullName="person",
-            firstName="person",
-            birthMonth="dose",
-            gender="gender",
-            language="language",
-        )
-        return found
-
-    def resuscitation(self):
-        found = {"status": self.choice("dnrStatus", 2), "hasDocument": self.bits.flag()}
-        self.others(found, status="status")
-        return found
-
-    def instruction(self):
-        found = {"text": self.texts.read("plan"), "kind": self.instruction_kind()}
-        self.maybe_text(found, "about", 32_768, "condition")
-        self.maybe_text(found, "whereIs", 10_000, "planDetail")
-        self.maybe_text(found, "from", 10_000, "planDetail")
-        if self.partial:
-            self.mark(found, "isRestOnline", 32_768)
-        kinds = {"text": "plan", "kind": "status", "about": "condition"}
-        self.others(found, **kinds, **{"whereIs": "planDetail", "from": "planDetail"})
-        return found
-
-    def allergy(self):
-        found = {"allergen": self.texts.read("allergen"), "severity": self.texts.read("severity")}
-        self.maybe_text(found, "reaction", 32_768, "reaction")
-        self.mark(found, "isSevere", 10_000)
-        self.others(found, allergen="allergen", severity="severity", reaction="reaction")
-        return found
-
-    def medicine(self):
-        found = {"name": self.texts.read("medicine")}
-        self.maybe(found, "effect", 300, self.effect)
-        self.maybe_text(found, "dosage", 52_000, "dose")
-        self.maybe_text(found, "frequency", 52_000, "frequency")
-        if self.partial:
-            self.mark(found, "isDoseOnline", 32_768)
-        self.others(found, name="medicine", effect="status", dosage="dose", frequency="frequency")
-        return found
-
-    def condition(self):
-        found = {"condition": self.texts.read("condition")}
-        self.others(found, condition="condition")
-        return found
-
-    def contact(self):
-        found = {
-            "relationship": self.texts.read("relationship"),
-            "phoneNumber": self.texts.read("phone"),
-        }
-        self.maybe_text(found, "name", 64_000, "person")
-        self.others(found, relationship="relationship", phoneNumber="phone", name="person")
-        return found
-
-    def body(self):
-        found = {}
-        self.maybe_text(found, "bloodType", 52_000, "bloodType")
-        self.maybe(found, "heightCm", 32_768, lambda: self.figure("heightCm"))
-        self.maybe(found, "weightKg", 32_768, lambda: self.figure("weightKg"))
-        self.maybe_text(found, "implants", 10_000, "implant")
-        self.maybe(found, "pregnancyDueDate", 10_000, self.calendar_day)
-        self.maybe_text(found, "organDonor", 32_768, "organDonor")
-        self.others(
-            found,
-            bloodType="bloodType",
-            heightCm="heightCm",
-            weightKg="weightKg",
-            implants="implant",
-            pregnancyDueDate="dose",
-            organDonor="organDonor",
-        )
-        return found
-
-    def notes(self):
-        found = {"notes": self.texts.read("notes")}
-        if self.partial:
-            self.mark(found, "isCut", 32_768)
-        self.others(found, notes="notes")
-        return found
+    def read_value(self, form: str, kind: str | None):
+        """Read a value in one of the forms of SECTIONS."""
+        if form == "text":
+            return self.texts.read_text(kind)
+        if form == "figure":
+            return parse_figure(self.texts.read_text(kind))
+        if form == "flag":
+            return self.bits.read_flag(32768)
+        if form == "resuscitation status":
+            return self.read_choice("dnrStatus")
+        if form in ("mark", "mark of a partial card"):
+            # The flag of a mark is read like that of an optional field, and nothing follows.
+            return True
+        # The forms that remain begin with a flag, and are a text if it is 0.
+        if not self.bits.read_flag(65000 if form in ("month", "day of the calendar") else 64000):
+            return self.texts.read_text(kind)
+        if form == "month":
+            year = self.bits.read_number(8) + 1900
+            month = self.bits.read_number(4) + 1
+            check_rule(month <= 12)
+            return f"{year}-{month:02}"
+        if form == "day of the calendar":
+            return (date(1970, 1, 1) + timedelta(days=self.bits.read_number(16))).isoformat()
+        if form == "kind of instruction":
+            return self.read_choice("planKind")
+        prefix = "not " if self.bits.read_flag(10000) else ""
+        return prefix + self.read_choice("effect")
 
 
-def as_time(ms):
-    if not 0 <= ms <= 99_999_999 * MINUTE_MS:
-        raise Damaged("no such time")
-    return ms
+def pick_item(items, index: int):
+    """Return the item at `index`. An index beyond the end is damaged."""
+    check_rule(index < len(items))
+    return items[index]
 
 
-# Section 6: texts.
+def parse_figure(text: str) -> int | float:
+    check_rule(re.fullmatch(r"-?[0-9]+(\.[0-9]+)?(e[+-][0-9]+)?", text) is not None)
+    value = float(text)
+    check_rule(not isinf(value))
+    # An integer has no -0. Above 2^53 a float has rounded digits, and JSON would show them all.
+    return int(value) if value.is_integer() and abs(value) < 2**53 else value
 
+
+# Section 6: text
 
 class TextReader:
-    def __init__(self, bits, dictionary):
+    """Reads texts, and remembers from text to text the habits, the page and the record."""
+
+    def __init__(self, bits: BitReader, pack: int) -> None:
         self.bits = bits
+        self.dictionary = load_dictionary(pack)
+        self.record = Memory(8000)
         self.habits = {kind["name"]: kind["habit"] for kind in MODEL["kinds"]}
         self.page = 0
-        self.length = 0
-        self.bytes = ByteReader(bits, dictionary)
+        self.byte_count = 0
 
-    def read(self, kind):
-        habit = self.habit(kind)
-        if not self.bits.flag(62_000):
-            self.page = self.bits.number(3)
-            if self.page > 5:
-                raise Damaged("no such page")
-        self.bytes.begin(KINDS[kind], self.page)
-        coded = bytearray()
-        while True:
-            byte = self.bytes.read()
-            if byte == 0xFF:
-                break
-            coded.append(byte)
-            self.length += 1
-            if self.length > 100_000:
-                raise Damaged("endless texts")
-        return with_capitals(characters_of(bytes(coded), self.page), habit)
-
-    def habit(self, kind):
-        if not self.bits.flag(58_000):
+    def read_text(self, kind: str) -> str:
+        if not self.bits.read_flag(58000):
             others = [habit for habit in MODEL["habits"] if habit != self.habits[kind]]
-            index = self.bits.number(2)
-            if index == 3:
-                raise Damaged("no such habit")
-            self.habits[kind] = others[index]
-        return self.habits[kind]
+            self.habits[kind] = pick_item(others, self.bits.read_number(2))
+        if not self.bits.read_flag(62000):
+            self.page = pick_item(range(6), self.bits.read_number(3))
+        characters = decode_page(self.read_bytes(kind), self.page)
+        return join_surrogates(restore_capitals(characters, self.habits[kind]))
+
+    def read_bytes(self, kind: str) -> bytes:
+        """Read the bytes of a text with the model of section 7."""
+        contexts = Contexts(KIND_NUMBERS[kind], self.page)
+        text = bytearray()
+        while True:
+            keys = contexts.list_keys()
+            byte = self.read_byte(keys, STYLES[kind])
+            for index in RECORD_CONTEXTS:
+                self.record.add_byte(keys[index], byte, 1)
+            if byte == END_OF_TEXT:
+                return bytes(text)
+            contexts.advance_by(byte)
+            text.append(byte)
+            self.byte_count += 1
+            check_rule(self.byte_count <= 100_000)
+
+    def read_byte(self, keys: tuple[int, ...], style: int) -> int:
+        """Read the 8 bits of a byte as section 7.4 says."""
+        sources = [self.dictionary.get_sums(key) for key in keys]
+        sources += [self.record.get_sums(keys[index]) for index in RECORD_CONTEXTS]
+        familiar = sum(1 for sums in sources[2:7] if sums)
+        weights = MODEL["weights"][style * 6 + familiar]
+        inputs = [(number, sums) for number, sums in enumerate(sources) if sums]
+        # The node has the bits that are known, as Memory.get_sums explains.
+        node = 1
+        while node < 256:
+            total = 0
+            inputs = [(number, sums) for number, sums in inputs if node in sums]
+            for number, sums in inputs:
+                stretch, confidence = rate_counts(sums.get(2 * node + 1, 0), sums[node])
+                total += stretch * weights[number * 6 + confidence]
+            node = 2 * node + self.bits.read_flag(compute_probability(total))
+        return node - 256
 
 
-def with_capitals(text, habit):
-    written = []
+# Section 6.1: letter case
+
+def restore_capitals(characters: str, habit: str) -> str:
+    result = []
     is_first = starts_word = True
     is_flipped = False
-    for character in text:
-        is_small = character in CAPITAL_OF
-        if character == "\x1e" and not is_flipped:
+    for character in characters:
+        if character == FLIP and not is_flipped:
             is_flipped = True
             continue
-        if is_flipped and not is_small and character != "\x1e":
-            raise Damaged("a mark of case before a character without case")
-        starts_next = ord(character) < 0xC0 and not is_small and character not in SMALL_OF
-        if is_small:
-            wants = (
-                habit == "upper"
-                or (habit == "title" and starts_word)
-                or (habit == "sentence" and is_first)
-            )
+        if character in CAPITAL_OF:
+            wants_capital = habit == "upper"
+            wants_capital |= habit == "title" and starts_word
+            wants_capital |= habit == "sentence" and is_first
+            result.append(CAPITAL_OF[character] if wants_capital != is_flipped else character)
             is_first = False
-            if wants != is_flipped:
-                character = CAPITAL_OF[character]
-        written.append(character)
-        starts_word = starts_next
-        is_flipped = False
-    return joined("".join(written))
-
-
-def joined(text):
-    """Two surrogates that follow each other are one character."""
-    return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "surrogatepass")
-
-
-def characters_of(coded, page):
-    if page == 5:
-        return from_utf8(coded)
-    found = []
-    at = 0
-    while at < len(coded):
-        byte = coded[at]
-        at += 1
-        if byte == 0x1B:
-            lead = coded[at] if at < len(coded) else 0
-            if lead != 0x1B and lead < 0xC0:
-                raise Damaged("an escape before nothing")
-            size = 1 if lead == 0x1B else 2 if lead < 0xE0 else 3 if lead < 0xF0 else 4
-            found.append(from_utf8(coded[at : at + size]))
-            at += size
-        elif byte < 0x80:
-            found.append(chr(byte))
-        elif page < 4:
-            alphabet = MODEL["alphabets"][page]
-            if byte - 0x80 >= len(alphabet):
-                raise Damaged("not in the alphabet")
-            found.append(alphabet[byte - 0x80])
         else:
-            if at == len(coded):
-                raise Damaged("half a pair")
-            found.append(of_plane((byte - 0x80) * 255 + coded[at]))
-            at += 1
-    return "".join(found)
+            check_rule(not is_flipped or character == FLIP)
+            result.append(character)
+        starts_word = character < "\u00c0" and character not in LETTERS
+        is_flipped = False
+    return "".join(result)
 
 
-def of_plane(place):
+# Section 6.2: pages
+
+def decode_page(text: bytes, page: int) -> str:
+    """Turn the bytes of a text into characters. Surrogates are not joined yet."""
+    characters = []
+    place = 0
+    while place < len(text):
+        byte, following = text[place], text[place + 1 : place + 5]
+        if page == 5:
+            character, size = decode_utf8(text[place : place + 4])
+        elif byte == ESCAPE and following[:1] == b"\x1b":
+            character, size = chr(ESCAPE), 2
+        elif byte == ESCAPE:
+            check_rule(following[:1] >= b"\xc0")
+            character, size = decode_utf8(following)
+            size += 1
+        elif byte < 0x80:
+            character, size = chr(byte), 1
+        elif page < 4:
+            character, size = pick_item(MODEL["alphabets"][page], byte - 0x80), 1
+        else:
+            check_rule(len(following) > 0)
+            character, size = find_plane_character((byte - 0x80) * 255 + following[0]), 2
+        characters.append(character)
+        place += size
+    return "".join(characters)
+
+
+def find_plane_character(place: int) -> str:
     for plane in MODEL["planes"]:
         if plane["start"] <= place <= plane["start"] + plane["to"] - plane["from"]:
             return chr(place - plane["start"] + plane["from"])
-    raise Damaged("in no plane")
+    raise Refused("damaged")
 
 
-def from_utf8(coded):
-    found = []
-    at = 0
-    while at < len(coded):
-        lead = coded[at]
-        at += 1
-        if 0x80 <= lead < 0xC0:
-            raise Damaged("a stray byte")
-        more = 0 if lead < 0x80 else 1 if lead < 0xE0 else 2 if lead < 0xF0 else 3
-        point = lead & (0x7F, 0x1F, 0x0F, 0x07)[more]
-        for _ in range(more):
-            follower = coded[at] if at < len(coded) else 0
-            at += 1
-            if not 0x80 <= follower < 0xC0:
-                raise Damaged("a cut character")
-            point = point << 6 | follower & 0x3F
-        if point > 0x10FFFF:
-            raise Damaged("above Unicode")
-        found.append(chr(point))
-    return "".join(found)
+def decode_utf8(sequence: bytes) -> tuple[str, int]:
+    """Return the first character of `sequence` and its number of bytes.
+
+    Python's own decoder is not used, because it refuses long forms and surrogates.
+    """
+    lead = sequence[0]
+    if lead < 0x80:
+        return chr(lead), 1
+    check_rule(lead >= 0xC0)
+    size = 2 if lead < 0xE0 else 3 if lead < 0xF0 else 4
+    code_point = lead & 0xFF >> size + 1
+    check_rule(len(sequence) >= size)
+    for byte in sequence[1:size]:
+        check_rule(0x80 <= byte <= 0xBF)
+        code_point = code_point << 6 | byte & 0x3F
+    check_rule(code_point <= 0x10FFFF)
+    return chr(code_point), size
 
 
-# Section 7: the model.
+def join_surrogates(text: str) -> str:
+    """Make one character of each high surrogate with a low one after it, and keep those alone."""
+    return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "surrogatepass")
 
 
-def mix(a, b):
-    m = (a ^ (b * 0x9E3779B1 & WORD)) * 0x85EBCA6B & WORD
-    return (m ^ m >> 15) * 0xC2B2AE35 & WORD
+# Section 7.1: contexts
+
+def hash_pair(a: int, b: int) -> int:
+    mixed = (a ^ (b * 0x9E3779B1 & MASK)) * 0x85EBCA6B & MASK
+    return (mixed ^ mixed >> 15) * 0xC2B2AE35 & MASK
 
 
 class Contexts:
-    def __init__(self, kind, page):
+    """What the model has seen of one text. The names are those of the section."""
+
+    def __init__(self, kind: int, page: int) -> None:
         self.kind = kind
         self.page = page
         self.inside = False
         self.shape = self.word = self.last_word = 0
-        self.units = [0x10000 + (kind << 4) + page, 0, 0, 0, 0, 0]
-        self.field = mix(kind + 1, page)
+        self.units = (0x10000 + (kind << 4) + page, 0, 0, 0, 0, 0)
+        self.field = hash_pair(kind + 1, page)
 
-    def advance(self, byte):
+    def advance_by(self, byte: int) -> None:
         if self.inside:
             unit = 0x1000 + byte
-        elif byte < 0x80:
-            unit = byte
         else:
-            unit = (self.page << 8) + byte
+            unit = byte if byte < 0x80 else (self.page << 8) + byte
         self.inside = not self.inside and self.page == 4 and byte >= 0x80
-        self.units = [unit, *self.units[:5]]
-        self.field = mix(self.field, unit)
+        self.units = (unit, *self.units[:5])
+        self.field = hash_pair(self.field, unit)
         if 0x30 <= unit <= 0x39:
-            sort = 0x30
-        elif 0x61 <= unit <= 0x7A or unit >= 0x80:
-            sort = 0x61
+            kind_of_unit = 0x30
         else:
-            sort = unit
-        if sort != 0x61 or self.shape & 0xFF != 0x61:
-            self.shape = (self.shape << 8 & WORD) + sort
-        if sort == 0x61:
-            self.word = mix(self.word, unit)
+            kind_of_unit = 0x61 if 0x61 <= unit <= 0x7A or unit >= 0x80 else unit
+        if kind_of_unit != 0x61 or self.shape & 0xFF != 0x61:
+            self.shape = (self.shape << 8) + kind_of_unit & MASK
+        if kind_of_unit == 0x61:
+            self.word = hash_pair(self.word, unit)
         elif self.word != 0:
             self.last_word = self.word
             self.word = 0
 
-    def now(self):
+    def list_keys(self) -> tuple[int, ...]:
+        """Return the ten contexts."""
         a, b, c, d, e, f = self.units
-        two = mix(mix(a, 2), b)
-        three = mix(two, c)
-        four = mix(three, d)
+        two = hash_pair(hash_pair(a, 2), b)
+        three = hash_pair(two, c)
+        four = hash_pair(three, d)
         return (
-            mix(self.kind, 7 if self.inside else self.page),
-            mix(a, 256 + self.kind),
+            hash_pair(self.kind, 7 if self.inside else self.page),
+            hash_pair(a, 256 + self.kind),
             two,
             three,
             four,
-            mix(mix(four, e), f),
-            mix(self.field, 4),
-            mix(self.word, 5 + 16 * self.kind if self.word == 0 else 5),
-            mix(self.word, self.last_word | 1),
-            mix(self.shape, 512 + self.kind),
+            hash_pair(hash_pair(four, e), f),
+            hash_pair(self.field, 4),
+            hash_pair(self.word, 5 + 16 * self.kind if self.word == 0 else 5),
+            hash_pair(self.word, self.last_word | 1),
+            hash_pair(self.shape, 512 + self.kind),
         )
 
 
+# Section 7.2: memory
+
 class Memory:
-    def __init__(self, room):
+    """Counts how often each byte followed a context."""
+
+    def __init__(self, room: int, base: Memory | None = None) -> None:
         self.room = room
-        self.followers = {}
+        self.size = base.size if base else 0
+        self.counts: dict[int, dict[int, int]] = dict(base.counts) if base else {}
+        self.sums: dict[int, dict[int, int]] = {}
 
-    def copy(self):
-        copy = Memory(self.room)
-        copy.followers = {context: dict(counts) for context, counts in self.followers.items()}
-        return copy
+    def add_byte(self, context: int, byte: int, times: int) -> None:
+        counts = self.counts.get(context, {})
+        if byte not in counts:
+            if self.size >= self.room:
+                return
+            self.size += 1
+        # The counts of a context are replaced and not changed, because a base shares them.
+        self.counts[context] = {**counts, byte: min(counts.get(byte, 0) + times, 255)}
+        self.sums.pop(context, None)
 
-    def add(self, context, byte, times=1):
-        counts = self.followers.get(context)
-        if counts is not None and byte in counts:
-            counts[byte] = min(counts[byte] + times, 255)
-        elif self.room > 0:
-            self.room -= 1
-            self.followers.setdefault(context, {})[byte] = times
+    def get_sums(self, context: int) -> dict[int, int]:
+        """Return the sum of the counts of all bytes that begin with the same bits.
 
-    def after(self, context):
-        return list(self.followers.get(context, {}).items())
-
-    def learn(self, file, more):
-        for kind in MODEL["kinds"]:
-            phrases = file["phrases"].get(kind["name"], [])
-            for at, phrase in enumerate(phrases):
-                share = 3 if 16 * at < len(phrases) else 2 if 4 * at < len(phrases) else 1
-                page, coded = phrase.split(":")
-                contexts = Contexts(KINDS[kind["name"]], int(page))
-                for byte in bytes.fromhex(coded) + b"\xff":
-                    for context in contexts.now():
-                        self.add(context, byte, share + more)
-                    contexts.advance(byte)
-
-
-class ByteReader:
-    def __init__(self, bits, dictionary):
-        self.bits = bits
-        self.dictionary = dictionary
-        self.record = Memory(8_000)
-
-    def begin(self, kind, page):
-        self.contexts = Contexts(kind, page)
-        self.style = MODEL["styles"].index(MODEL["kinds"][kind]["style"])
-
-    def read(self):
-        now = self.contexts.now()
-        inputs = [self.dictionary.after(context) for context in now]
-        familiar = sum(1 for entries in inputs[2:7] if entries)
-        inputs += [self.record.after(now[i]) for i in (2, 4, 6, 7)]
-        inputs = [(at, entries) for at, entries in enumerate(inputs) if entries]
-        weights = MODEL["weights"][self.style * 6 + familiar]
-        byte = 0
-        for bit in range(7, -1, -1):
-            is_one = self.bits.flag(probability(inputs, bit, weights))
-            byte = byte * 2 + is_one
-            kept = [(at, [each for each in entries if (each[0] >> bit & 1) == is_one]) for at, entries in inputs]
-            inputs = [(at, entries) for at, entries in kept if entries]
-        for i in (2, 4, 6, 7):
-            self.record.add(now[i], byte)
-        self.contexts.advance(byte)
-        return byte
+        The key of a sum is a node, which is the binary number of a 1 and these bits: 1 is the node
+        of all bytes, and 256 + byte that of one byte. The sums are kept until the counts change.
+        """
+        if context not in self.counts:
+            return {}
+        if context not in self.sums:
+            sums: dict[int, int] = {}
+            for byte, count in self.counts[context].items():
+                for shift in range(9):
+                    node = 256 + byte >> shift
+                    sums[node] = sums.get(node, 0) + count
+            self.sums[context] = sums
+        return self.sums[context]
 
 
-def probability(inputs, bit, weights):
-    total = 0
-    for at, entries in inputs:
-        whole = ones = 0
-        for byte, count in entries:
-            whole += count
-            if byte >> bit & 1:
-                ones += count
-        confidence = 2 if whole > 3 else 1 if whole > 1 else 0
-        if ones in (0, whole):
-            confidence += 3
-        total += stretch(ones, whole - ones) * weights[at * 6 + confidence]
-    x = abs(total) // 32
-    size = min(x, 2047)
+# Section 7.3: the dictionary
+
+@lru_cache(maxsize=None)
+def load_dictionary(pack: int | None) -> Memory:
+    """Return the dictionary of a pack, or for None what shared.json alone gives."""
+    memory = Memory(120_000, None if pack is None else load_dictionary(None))
+    more = 0 if pack is None else 1
+    (path,) = DATA.glob("shared.json" if pack is None else f"pack-{pack:02}-*.json")
+    file = load_json(path.name)
+    for kind, number in KIND_NUMBERS.items():
+        phrases = file["phrases"].get(kind, [])
+        for position, phrase in enumerate(phrases):
+            times = more + 1 + (4 * position < len(phrases)) + (16 * position < len(phrases))
+            page, hexadecimal = phrase.split(":")
+            contexts = Contexts(number, int(page))
+            for byte in (*bytes.fromhex(hexadecimal), END_OF_TEXT):
+                for key in contexts.list_keys():
+                    memory.add_byte(key, byte, times)
+                contexts.advance_by(byte)
+    if memory.size != file["entriesAfter"]:
+        raise RuntimeError(f"{path.name} gives {memory.size} entries, not {file['entriesAfter']}")
+    return memory
+
+
+# Section 7.4: the probability of a bit
+
+@lru_cache(maxsize=None)
+def rate_counts(ones: int, count: int) -> tuple[int, int]:
+    """Return the stretch and the confidence of an input with these sums of counts."""
+    zeros = count - ones
+    # A scale of 1 leaves numbers up to 32 as they are.
+    scale = max(1, divide_up(max(ones, zeros), 32))
+    stretch = MODEL["logs"][divide_up(ones, scale)] - MODEL["logs"][divide_up(zeros, scale)]
+    confidence = 0 if count == 1 else 1 if count <= 3 else 2
+    return stretch, confidence + (3 if ones in (0, count) else 0)
+
+
+def divide_up(number: int, divisor: int) -> int:
+    return -(-number // divisor)
+
+
+def compute_probability(total: int) -> int:
+    """Return the probability of a 1 for the weighted sum of the stretches."""
+    # The sign is applied last, because the division of Python does not round towards zero.
+    size = min(abs(total) // 32, 2047)
     at, rest = divmod(size, 64)
     curve = MODEL["curve"]
-    q = curve[at] + (curve[at + 1] - curve[at]) * rest // 64
-    return 65_536 - q if total < 0 and x > 0 else q
+    likely = curve[at] + (curve[at + 1] - curve[at]) * rest // 64
+    # A total of -31 to -1 gives x = 0, which counts as not negative.
+    return likely if total >= 0 or size == 0 else 65536 - likely
 
 
-def stretch(ones, zeros):
-    scale = -(-max(ones, zeros) // 32)
-    if scale > 1:
-        ones, zeros = -(-ones // scale), -(-zeros // scale)
-    return MODEL["logs"][ones] - MODEL["logs"][zeros]
+# Section 8: values of the day
+
+def parse_date(text: str) -> tuple[int, int, int, int] | None:
+    """Return year, month, day and the days since 1970-01-01 of a date that exists, else None."""
+    match = re.fullmatch(r"([0-9]{4})-([0-9]{2})-([0-9]{2})", text)
+    if not match:
+        return None
+    year, month, day = (int(part) for part in match.groups())
+    # Python has no year 0. Its calendar is that of the year 400, which is 146097 days later.
+    shift = 0 if year else 146_097
+    try:
+        days = date(year or 400, month, day).toordinal() - shift - date(1970, 1, 1).toordinal()
+    except ValueError:
+        return None
+    return year, month, day, days
 
 
-# Section 8: values of the day. The calendar is our own, because datetime has no year 0.
-
-
-def on_day(card, today):
-    card = {**card, "identity": with_age(card["identity"], today)}
-    if "body" in card:
-        body = with_due_dates(card["body"], today)
+def add_values_of_day(facts: dict, today: tuple[int, int, int, int]) -> dict:
+    """Return the card of the day. The facts are not changed."""
+    card = {**facts, "identity": dict(facts["identity"])}
+    identity = card["identity"]
+    age = compute_age(identity.get("birthMonth", ""), today)
+    if age:
+        identity["age"] = age
+    others = identity.get("others", {})
+    ages = [compute_age(birth, today) for birth in others.get("birthMonth", [])]
+    if any(ages):
+        identity["others"] = {**others, "age": [age for age in ages if age]}
+    body = remove_past_due_dates(card.pop("body", {}), today)
+    if body:
         card["body"] = body
-        if not body:
-            del card["body"]
     return card
 
 
-def with_age(identity, today):
-    others = dict(identity.get("others", {}))
-    ages = [age_on(birth, today) for birth in others.get("birthMonth", [])]
-    age = age_on(identity["birthMonth"], today) if "birthMonth" in identity else None
-    return with_sides(identity, "age", age, [each for each in ages if each])
-
-
-def with_due_dates(body, today):
-    field = "pregnancyDueDate"
-    dates = [body[field]] if field in body else []
-    dates += body.get("others", {}).get(field, [])
-    kept = [date for date in dates if not is_past(date, today)]
-    return with_sides(body, field, kept[0] if kept else None, kept[1:])
-
-
-def with_sides(holder, field, value, different):
-    others = {**holder.get("others", {}), field: different}
-    if not different:
-        del others[field]
-    changed = {**holder, field: value, "others": others}
-    return {name: held for name, held in changed.items() if held is not None and (name != "others" or held)}
-
-
-def is_past(date, today):
-    parts = date_parts(date)
-    return parts is not None and day_number(*date_parts(today)) - day_number(*parts) > 14
-
-
-def age_on(birth, today):
-    if re.fullmatch("[0-9]{4}", birth):
+def compute_age(birth: str, today: tuple[int, int, int, int]) -> dict | None:
+    """Return the age of a birth, or None if it has none."""
+    if re.fullmatch(r"[0-9]{4}", birth):
         birth += "-07"
-    has_day = not re.fullmatch("[0-9]{4}-[0-9]{2}", birth)
-    born = date_parts(birth if has_day else birth + "-01")
-    if born is None:
+    has_day = not re.fullmatch(r"[0-9]{4}-[0-9]{2}", birth)
+    # A missing day counts as the first of the month, because no day of today is before that.
+    parsed = parse_date(birth if has_day else birth + "-01")
+    if not parsed:
         return None
-    year, month, day = date_parts(today)
-    months = (year - born[0]) * 12 + month - born[1] - (1 if day < born[2] else 0)
+    months = (today[0] - parsed[0]) * 12 + today[1] - parsed[1] - (today[2] < parsed[2])
     if months < 0:
         return None
     age = {"years": months // 12, "months": months % 12}
     if not has_day:
         age["isAbout"] = True
     elif months < 2:
-        age["days"] = day_number(year, month, day) - day_number(*born)
+        age["days"] = today[3] - parsed[3]
     return age
 
 
-def date_parts(text):
-    if not re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", text):
-        return None
-    year, month, day = int(text[:4]), int(text[5:7]), int(text[8:])
-    is_leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
-    lengths = (31, 29 if is_leap else 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
-    return (year, month, day) if 1 <= month <= 12 and 1 <= day <= lengths[month - 1] else None
+def remove_past_due_dates(body: dict, today: tuple[int, int, int, int]) -> dict:
+    """Return a body with the due dates that are left. It has no fields if nothing is left."""
+    result = dict(body)
+    others = dict(result.pop("others", {}))
+    texts = [result.pop("pregnancyDueDate")] if "pregnancyDueDate" in result else []
+    texts += others.pop("pregnancyDueDate", [])
+    dates = [parse_date(text) for text in texts]
+    texts = [text for text, day in zip(texts, dates) if not day or today[3] - day[3] <= 14]
+    if texts:
+        result["pregnancyDueDate"] = texts[0]
+    if texts[1:]:
+        others["pregnancyDueDate"] = texts[1:]
+    if others:
+        result["others"] = others
+    return result
 
 
-def day_number(year, month, day):
-    """Days since 1970-01-01. A year begins in March, so that a leap day is its last day."""
-    if month < 3:
-        year, month = year - 1, month + 12
-    return 365 * year + year // 4 - year // 100 + year // 400 + (153 * month - 457) // 5 + day - 719_469
+# The command line
+
+def get_current_time() -> str:
+    return datetime.now(timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def iso_day(number):
-    return iso_time(number * DAY_MS)[:10]
+def print_results_of_lines() -> None:
+    # The lines are read as bytes, because `python3 -I` may choose another encoding than UTF-8.
+    for line in filter(bytes.strip, sys.stdin.buffer):
+        request = json.loads(line)
+        try:
+            today = request.get("today", get_current_time())
+            facts, result = decode_in_steps(request["digits"], today)
+            result = {"facts": facts, **result}
+        except ValueError as error:
+            # A mistake of the caller has no code, and the other lines still have a result.
+            result = {"ok": False, "error": str(error)}
+        print(json.dumps(result), flush=True)
 
 
-def iso_time(ms):
-    moment = datetime.fromtimestamp(ms // 1000, timezone.utc)
-    return moment.strftime("%Y-%m-%dT%H:%M:%S.000Z")
-
-
-# The data files.
-
-
-def load(name):
-    return json.loads((DATA / name).read_text(encoding="utf-8"))
-
-
-MODEL = load("model.json")
-KINDS = {kind["name"]: at for at, kind in enumerate(MODEL["kinds"])}
-SMALL_OF = {
-    chr(point): chr(point + distance)
-    for first, last, distance, step in MODEL["capitals"]
-    for point in range(first, last + 1, step)
-}
-CAPITAL_OF = {small: capital for capital, small in SMALL_OF.items()}
-PACKS = sorted(file.name for file in DATA.glob("pack-*.json"))
-dictionaries = {}
-
-
-def dictionary_of(pack):
-    if "shared" not in dictionaries:
-        dictionaries["shared"] = Memory(120_000)
-        dictionaries["shared"].learn(load("shared.json"), 0)
-    if pack not in dictionaries:
-        dictionary = dictionaries["shared"].copy()
-        dictionary.learn(load(PACKS[pack]), 1)
-        dictionaries[pack] = dictionary
-    return dictionaries[pack]
-
-
-def main(arguments):
+def run_command(arguments: list[str]) -> None:
     if arguments == ["--lines"]:
-        for line in sys.stdin:
-            asked = json.loads(line)
-            facts = read_facts(asked["digits"])
-            print(json.dumps({"facts": facts, **on_moment(facts, asked["today"])}), flush=True)
-        return 0
-    if not arguments or len(arguments) > 2:
-        print(__doc__, file=sys.stderr)
-        return 2
-    today = arguments[1] if len(arguments) > 1 else datetime.now(timezone.utc).strftime("%Y-%m-%dT%H:%MZ")
-    result = decode(arguments[0], today)
-    sys.stdout.reconfigure(encoding="utf-8", errors="backslashreplace")
-    print(json.dumps(result, ensure_ascii=False, indent=2))
-    return 0 if result["ok"] else 1
+        print_results_of_lines()
+    elif len(arguments) in (1, 2):
+        today = arguments[1] if len(arguments) == 2 else get_current_time()
+        try:
+            print(json.dumps(decode(arguments[0], today)))
+        except ValueError as error:
+            sys.exit(str(error))
+    else:
+        sys.exit("Usage: lifetag_decode.py DIGITS [TODAY], or lifetag_decode.py --lines")
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run_command(sys.argv[1:])

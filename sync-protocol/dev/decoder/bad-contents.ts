@@ -57,7 +57,12 @@ function outOfRange(): Named[] {
     String(content.length).padStart(3, '0') +
       replacedEnd(bytesToDigits(content), String(lastGroup + 256n ** BigInt(tail.length))),
   )
+  // Three zero bytes after the content are 8 digits.
+  const three =
+    `${whole.length + 3}`.padStart(3, '0') + bytesToDigits(Uint8Array.of(...whole, 0, 0, 0))
   return [
+    ['a digit less with its check', framed(HEAD, three.slice(0, -1))],
+    ['a group less with its check', framed(HEAD, three.slice(0, -8))],
     ['a group of 22 bytes that is 256^22', withGroup(22, 256n ** 22n)],
     ['a group of 22 bytes that is all nines', withGroup(22, 10n ** 53n - 1n)],
     ['a group of 3 bytes that is 256^3', withGroup(3, 256n ** 3n)],

@@ -7,6 +7,7 @@ import {
   conditions,
   confirmed,
   due,
+  emptyBody,
   expires,
   from,
   fullName,
@@ -15,6 +16,7 @@ import {
   height,
   medicine,
   notes,
+  otherDueDates,
   othersOf,
   type Parts,
   partial,
@@ -35,7 +37,7 @@ export function goodContents(): GoodContent[] {
   return [
     ...CONTENTS.map(([name, parts]) => ({ name, digits: handWritten(parts) })),
     ...TEXTS.map(([name, bytes, page]) => ({ name, digits: handWritten(textOn(bytes, page)) })),
-    ...['171', '0.7', '-3', '007', '-0', '1\x1ee-7', '1.5\x1ee+21', '1\x1ee-400'].map(figure => ({
+    ...FIGURES.map(figure => ({
       name: `the figure ${JSON.stringify(figure)}`,
       digits: handWritten(height(figure)),
     })),
@@ -52,6 +54,12 @@ export function goodContents(): GoodContent[] {
     { name: 'an age at the end of a day', digits: handWritten(born('2026-10-28')), today: END },
   ]
 }
+
+/** The last two lie halfway between two numbers of 64 bits, and just above. */
+const FIGURES = [
+  ...['171', '0.7', '-3', '007', '-0', '1\x1ee-7', '1.5\x1ee+21', '1\x1ee-400'],
+  ...['9007199254740993', '1.00000000000000011102230246251565404236316680908203126'],
+]
 
 const END = '2026-11-27T23:59:59Z'
 
@@ -97,6 +105,8 @@ const TEXTS: readonly (readonly [string, readonly number[], number?])[] = [
   ['a mark of case before the first letter', [0x1e, 0x61, 0x62]],
   ['a mark of case before an escaped letter', [0x62, 0x1e, 0x1b, 0xc4, 0x81], 1],
   ['coded capitals before the first small letter', ascii('AB cd')],
+  ['a mark of case in a longer form after an escape', [0x61, 0x1b, 0xc0, 0x9e, 0x62]],
+  ['a mark of case in a longer form of UTF-8', [0x61, 0xe0, 0x80, 0x9e, 0x62], 5],
 ]
 
 /** The first and last character of each row. */
@@ -212,10 +222,19 @@ const CONTENTS: readonly (readonly [string, Parts])[] = [
   ['a year and a line feed', born('1990\n')],
   ['disputed births without an age', born('2026-13', ['soon', '2027-01', '1990-1', '1990-02-30'])],
   ['disputed births', born('soon', ['1990-13', '1990', '2026-10-15', '1990-02-03'])],
+  ['disputed births alone', disputed([[], [], ['1990', '2026-10-15'], [], []], 'dose')],
+  ['an empty body', emptyBody()],
+  ['disputed due dates alone', emptyBody(otherDueDates(['2026-10-01', '2027-01-02', 'soon']))],
+  ['one disputed due date alone', emptyBody(otherDueDates(['2027-01-02']))],
+  ['a due date and others long ago', due(nextMonth, otherDueDates(['2026-10-01', '2026-11-12']))],
   ['a due date long ago', due(each => each.flag(true, 65_000).number(0, 16))],
   ['the last due date', due(each => each.flag(true, 65_000).number(65_535, 16))],
   ['a due date that is no date', due(each => each.flag(false, 65_000).text('dose', '2026-02-30'))],
 ]
+
+function nextMonth(each: Parameters<Write>[0]) {
+  return each.flag(true, 65_000).number(20_800, 16)
+}
 
 function none(each: Parameters<Write>[0]) {
   return each.count(0)

@@ -95,12 +95,24 @@ export const height = (coded: Coded, raw?: Raw): Parts => ({
   },
 })
 
-export const due = (write: Write): Parts => ({
+const noOthers: Write = writer => writer.flag(false, 300)
+
+export const due = (write: Write, others = noOthers): Parts => ({
   body: writer => {
     writer.flag(true, 52_000).flag(false, 52_000).flag(false).flag(false).flag(false, 10_000)
-    return write(writer.flag(true, 10_000)).flag(false).flag(false, 300)
+    return others(write(writer.flag(true, 10_000)).flag(false))
   },
 })
+
+export const emptyBody = (others = noOthers): Parts => ({
+  body: writer => {
+    writer.flag(true, 52_000).flag(false, 52_000).flag(false).flag(false).flag(false, 10_000)
+    return others(writer.flag(false, 10_000).flag(false))
+  },
+})
+
+export const otherDueDates = (dates: readonly string[]): Write =>
+  othersOf([[], [], [], [], dates, []], 'dose')
 
 /** `rest` follows the items. */
 export const conditions = (items: readonly Coded[], rest: Write = each => each): Parts => ({
