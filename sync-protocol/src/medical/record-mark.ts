@@ -32,7 +32,7 @@ const UNPRINTED: ReadonlySet<string> = new Set(['id', 'revived', 'confirmedAt'])
 
 const valuesOf = (row: object): [string, unknown][] =>
   Object.entries(row)
-    .filter(([name, value]) => !UNPRINTED.has(name) && value !== undefined && value !== '')
+    .filter(([name, value]) => !UNPRINTED.has(name) && value != null && value !== '')
     .map(([name, value]): [string, unknown] => [
       name,
       name === 'conflicts'
