@@ -56,7 +56,7 @@ export const labels: Labels = {
   otherMedicines: 'अन्य दवाएँ (जैसी लिखी गईं)',
   doseOnline: 'खुराक ऑनलाइन',
   frequencyNotRecorded: 'कितनी बार: दर्ज नहीं है',
-  prescribedBy: 'लिखने वाले डॉक्टर',
+  prescribedBy: 'दवा लिखने वाले डॉक्टर',
   marks: {
     anticoagulant: 'खून पतला करने वाली दवा (एंटीकोएगुलेंट)',
     antiplatelet: 'एंटीप्लेटलेट दवा',
@@ -116,7 +116,7 @@ export const labels: Labels = {
     copay: 'सह-भुगतान',
     deductible: 'कटौती राशि',
     providerPhone: 'बीमा कंपनी का फ़ोन',
-    cardPhoto: 'बीमा कार्ड की तस्वीर',
+    cardPhoto: 'बीमा कार्ड की फ़ोटो',
   },
 
   noneKnown: 'कोई ज्ञात नहीं',
@@ -136,7 +136,7 @@ export const labels: Labels = {
   },
   online: '{more} ऑनलाइन',
   or: 'या',
-  devicesDisagree: 'दो उपकरणों की जानकारी अलग है। दोनों को संभव मानें।',
+  devicesDisagree: 'दो डिवाइस की जानकारी अलग है। दोनों को संभव मानें।',
 
   selfReported: 'यह जानकारी व्यक्ति ने स्वयं दी है, डॉक्टर ने जाँची नहीं है।',
   asWritten: 'कुछ प्रविष्टियाँ वैसी ही हैं जैसी लिखी गई थीं।',
@@ -188,7 +188,7 @@ export const labels: Labels = {
     },
     reason: 'कारण',
     reasons: { emergency: 'आपात स्थिति', treatment: 'नियोजित उपचार', other: 'अन्य' },
-    pin: 'पिन, केवल बीमा और दस्तावेज़ों के लिए। न हो तो खाली छोड़ें।',
+    pin: 'पिन, केवल बीमा और दस्तावेज़ों के लिए। न हो तो ख़ाली छोड़ें।',
     wrongPin: 'यह पिन सही नहीं है। बाकी सब इसके बिना खुलता है।',
     open: 'रिकॉर्ड खोलें',
   },

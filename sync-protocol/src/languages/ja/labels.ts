@@ -118,7 +118,7 @@ export const labels: Labels = {
   noneCurrent: '現在はなし',
   notRecorded: '記載なし',
   restOnline: '続きはオンラインにあります。',
-  withheld: '送信者が開示していない項目があります',
+  withheld: '送り主が開示していない項目があります',
   unread: { other: '{n}件の項目を読み取れませんでした' },
   more: {
     allergies: { other: 'ほかに{n}件のアレルギー' },
@@ -146,8 +146,8 @@ export const labels: Labels = {
 
   offlineCopy: '{date}に作成したオフラインのコピーです。最新の記録は接続して確認してください。',
   onlyCopy: '{date}に印刷されたオフラインのコピーです。このカードはバックアップされていません。',
-  partialCopy: 'このコピーにはすべてが入っていません。続きはオンラインにあります。',
-  partialOnly: 'このコピーには全部は入りきりません。残りは本人の携帯電話にあります。',
+  partialCopy: 'このコピーに入っているのは一部だけです。続きはオンラインにあります。',
+  partialOnly: 'このコピーには全部は入りきりません。残りは本人のスマホにあります。',
   olderPrint: '印刷されたコピーは、この記録より古いものです。',
   expiredOn: 'このコードは{date}に期限が切れました。内容が正しくない可能性があります。',
 

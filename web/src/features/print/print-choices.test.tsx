@@ -1,7 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+import { addTranslations, language } from '../../i18n/define-texts'
 import { type Choices, countryOf, PrintChoices } from './print-choices'
+
+afterEach(() => language.set('en'))
 
 const AT_HOME: Choices = {
   form: 'card',
@@ -40,4 +43,11 @@ it('the country of a travel card does not change the number on other prints', ()
   choose('Emergency number of', 'DE')
   choose('What to print', 'travel')
   expect(printed()).toBe('JP')
+})
+
+it('the paper has its name in the language of the app', () => {
+  addTranslations('ja', { print: { 'choices.papers.letter': 'レター' } })
+  language.set('ja')
+  render(<Chooser />)
+  expect(screen.getByRole('radio', { name: 'レター' })).toBeTruthy()
 })

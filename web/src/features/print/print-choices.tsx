@@ -13,7 +13,7 @@ import { Folded } from '../../ui/folded'
 import { labelled } from '../../ui/labelled'
 import { SegmentedControl } from '../../ui/segmented-control'
 import { Select } from '../../ui/select'
-import { EDITOR_FORMS, type EditorForm, PAPERS, type PaperName } from './print-forms'
+import { EDITOR_FORMS, type EditorForm, PAPER_NAMES, type PaperName } from './print-forms'
 import { printTexts } from './texts'
 
 export interface Choices {
@@ -103,10 +103,7 @@ export function PrintChoices({ choices, onChange }: PrintChoicesProps) {
         />
         <SegmentedControl
           label={words.paper}
-          options={[
-            { value: 'a4', label: PAPERS.a4.name },
-            { value: 'letter', label: PAPERS.letter.name },
-          ]}
+          options={PAPER_NAMES.map(value => ({ value, label: words.papers[value] }))}
           value={paper}
           onChange={wanted => onChange({ paper: wanted })}
         />

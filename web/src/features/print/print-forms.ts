@@ -2,7 +2,6 @@
 import type { PrintForm } from 'sync-protocol/qr'
 
 interface Paper {
-  name: string
   widthMm: number
   heightMm: number
 }
@@ -11,10 +10,11 @@ interface Paper {
 export const PIXELS_PER_MM = 96 / 25.4
 
 export const PAPERS = {
-  a4: { name: 'A4', widthMm: 210, heightMm: 297 },
-  letter: { name: 'Letter', widthMm: 215.9, heightMm: 279.4 },
+  a4: { widthMm: 210, heightMm: 297 },
+  letter: { widthMm: 215.9, heightMm: 279.4 },
 } as const satisfies Record<string, Paper>
 export type PaperName = keyof typeof PAPERS
+export const PAPER_NAMES: readonly PaperName[] = ['a4', 'letter']
 
 export const EDITOR_FORMS = ['card', 'travel', 'cards', 'small-stickers', 'large-stickers'] as const
 export type EditorForm = (typeof EDITOR_FORMS)[number]

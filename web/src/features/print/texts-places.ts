@@ -23,12 +23,6 @@ export const placeTexts = defineTexts('place', {
     title: 'This needs a connection once',
     text: 'After that it stays on this phone. Printing works now.',
   },
-  paper: {
-    locale: 'Language of the print',
-    paper: 'Paper',
-    a4: 'A4',
-    letter: 'Letter',
-  },
   labels: {
     sheet: 'Label sheet',
     sheetHelp: 'The number is on its package. Compatible sheets of other makers name it, too.',

@@ -143,6 +143,7 @@ export const printTexts = defineTexts('print', {
     travelCountryHelp: 'The country you travel to. Other prints keep the number at home.',
     noCountry: 'No country: 112 or the local number',
     paper: 'Paper',
+    papers: { a4: 'A4', letter: 'Letter' },
     color: 'Color',
     colorOfCode: 'Color of the code',
     colorHelp: 'Some hospital scanners can’t read red. Print in black.',

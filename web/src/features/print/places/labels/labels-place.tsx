@@ -127,7 +127,7 @@ function nameOfSheet(number: SheetNumber): string {
   const { paper, columns, rows, isRound, published } = sheetOf(number)
   const [, , , , width = 0, height = 0] = published[0] ?? []
   const parts = {
-    ...{ sheet: number, count: columns * rows, paper: placeTexts.paper[paper] },
+    ...{ sheet: number, count: columns * rows, paper: printTexts.choices.papers[paper] },
     ...{ width: Math.round(width), height: Math.round(height) },
   }
   return isRound ? texts.roundSize(parts) : texts.size(parts)

@@ -1,7 +1,10 @@
 import type { MedicalRecord } from 'sync-protocol/medical'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { people } from '../../../../../dev/wallet-cards/people'
+import { addTranslations, language } from '../../../../i18n/define-texts'
 import { fieldsFor, type Phone } from './fields'
+
+afterEach(() => language.set('en'))
 
 const LINK = 'https://lifetag.example/e/7Z3K9'
 const PHONES: Phone[] = ['iphone', 'android']
@@ -22,6 +25,14 @@ it.each(PHONES)(
     )
   },
 )
+
+it.each(PHONES)('%s: a number has the colon and the brackets of the language before it', phone => {
+  addTranslations('ja', { ui: { labelled: '{label}：{value}', detailed: '{text}（{detail}）' } })
+  language.set('ja')
+  expect(valueFor(phone, people.nora, /Emergency/i)).toContain(
+    'Søren Østergård（Husband）：+45 20 98 76 54',
+  )
+})
 
 it.each(PHONES)('%s: an effect that the person entered or denied follows the name', phone => {
   const medications = [

@@ -76,7 +76,7 @@ const CONDITION = (row: object) => withDetails(said(row, 'condition'), said(row,
 const CONTACT = (row: object) =>
   sideBySide(
     [withDetails(said(row, 'name'), said(row, 'relationship')), said(row, 'phoneNumber')],
-    ': ',
+    labelled('', ''),
   )
 
 export function fieldsFor(phone: Phone, record: MedicalRecord, link: string): PhoneField[] {

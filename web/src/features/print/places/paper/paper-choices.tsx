@@ -1,11 +1,10 @@
 import { LOCALES, type Locale, nameInItself, pickLocale } from 'sync-protocol/responder'
 import { SegmentedControl } from '../../../../ui/segmented-control'
 import { Select } from '../../../../ui/select'
-import type { PaperName } from '../../print-forms'
-import { placeTexts } from '../../texts-places'
+import { PAPER_NAMES, type PaperName } from '../../print-forms'
+import { printTexts } from '../../texts'
 
-const texts = placeTexts.paper
-const NAMES = ['a4', 'letter'] as const
+const texts = printTexts.choices
 
 interface PaperChoicesProps {
   locale: Locale
@@ -25,7 +24,7 @@ export function PaperChoices({ locale, setLocale, paper, setPaper }: PaperChoice
       />
       <SegmentedControl
         label={texts.paper}
-        options={NAMES.map(value => ({ value, label: texts[value] }))}
+        options={PAPER_NAMES.map(value => ({ value, label: texts.papers[value] }))}
         value={paper}
         onChange={setPaper}
       />
