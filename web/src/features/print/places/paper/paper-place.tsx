@@ -33,7 +33,12 @@ export function PaperPlace(props: PaperPlaceProps) {
   const { locale, paper, country = '' } = print
   return (
     <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2 print:block">
-      <div ref={shown} className="grid gap-4" key={`${layoutKey} ${JSON.stringify(look)}`}>
+      {/* On a phone, pages after the first are small, so that Print is not three pages below. */}
+      <div
+        ref={shown}
+        className="grid gap-4 max-sm:grid-cols-2 max-sm:*:first:col-span-2 print:grid-cols-1"
+        key={`${layoutKey} ${JSON.stringify(look)}`}
+      >
         {draw(print)}
       </div>
       <div className="grid max-w-text gap-4 print:hidden">
