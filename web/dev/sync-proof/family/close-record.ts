@@ -21,7 +21,12 @@ export async function closeRecord(world: FamilyWorld, phone: Phone, record: Whos
   const { hitBy } = disk
   disk.calm()
   if (hitBy) happened.add('a closing hit by kill')
-  if (isClosed !== true) return phone.reboot()
+  if (isClosed !== true) {
+    phone.reboot()
+    const isWiped = held.meta.cookie !== null && !(await phone.snapshot(record.id)).meta.cookie
+    if (isWiped) await noteWiped(world, phone, record, held)
+    return
+  }
   saidClosed.delete(place)
   phone.forget(record.id)
   world.past.get(record.id)?.push(held)
@@ -33,6 +38,14 @@ export async function closeRecord(world: FamilyWorld, phone: Phone, record: Whos
     ...notKept(ofOthers(before, held), after),
     ...offeredTwice(after),
   )
+}
+
+/** A kill may come after the database is gone and before the record is off the phone's list. */
+async function noteWiped(world: FamilyWorld, phone: Phone, record: Whose, held: Snapshot) {
+  world.past.get(record.id)?.push(held)
+  world.cookies.delete(`${phone.number} ${record.id}`)
+  const offered = await offeredTo(String(phone.actorId), record)
+  world.line.broken.push(...notOffered(held, offered))
 }
 
 export const offeredTo = async (actorId: string, { id }: Whose) =>
