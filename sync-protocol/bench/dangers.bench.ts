@@ -110,7 +110,7 @@ const output = [
   ),
   ...tableOf(['class', 'labels', '% marked', ...countries], byMark),
   `Table: ${names.length} names, ${tableBytes} bytes as sent (brotli; ${gzipSync(packed).length} with gzip). Prepared in ${preparedMs.toFixed(0)} ms, ${each.toFixed(3)} ms for a new label.`,
-  `A page with ten such medicines takes ${pageMs.toFixed(2)} ms, of which the marks of known labels take ${marksMs.toFixed(4)} ms.`,
+  `A page with ten such medicines takes ${pageMs.toFixed(2)} ms. The marks of known labels take ${marksMs.toFixed(4)} ms of it.`,
   '',
 ]
 console.log(output.join('\n'))

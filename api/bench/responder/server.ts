@@ -45,7 +45,7 @@ export async function startFloor(port: number, bytes: number): Promise<ChildProc
   return child
 }
 
-/** As Chromium sends it, so that the server chooses between its formats. */
+/** The header that Chromium sends. With it, the server has to choose between its formats. */
 const BROWSER_ACCEPT =
   'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8'
 

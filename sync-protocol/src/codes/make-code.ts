@@ -71,6 +71,14 @@ export function* makeInParts(
 export const redraw = (code: QrCode, context: CodeContext): MadeCode =>
   atOnce(redrawInParts(code, context))
 
+/** The fields that a redrawn code changes in its row. */
+export const copyFieldsOf = ({ capsule, revision, revisedAt, recordMark }: QrCode) => ({
+  capsule,
+  revision,
+  revisedAt,
+  recordMark,
+})
+
 function* redrawInParts(
   code: QrCode,
   { record, origin, nowMs }: CodeContext,

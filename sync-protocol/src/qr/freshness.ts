@@ -70,7 +70,7 @@ const YEAR_MS = 365 * 24 * 3_600_000
 
 export function freshnessOf(code: CodeMade, prints: readonly Print[], moment: Moment): Freshness {
   // A code for professionals always opens the current record.
-  const isOutOfDate = code.accessLevel !== 'healthcare' && isOfOther(code, moment)
+  const isOutOfDate = code.accessLevel !== 'healthcare' && isRecordChanged(code, moment)
   const own = prints.filter(print => print.codeId === code.id)
   const places = (Object.keys(FORM_RULES) as PrintForm[]).flatMap(place => {
     const last = newestOf(
@@ -124,7 +124,7 @@ function freshnessOfPrint(
   const { holds, isLinkless = false } = FORM_RULES[form]
   const isAYearOld = isLinkless && moment.nowMs - Date.parse(printedAt) > YEAR_MS
   const isReplaced = !isLinkless && linkMark !== linkMarkOf(code.token)
-  const areWordsOlder = holds === 'words' && isOfOther(print, moment)
+  const areWordsOlder = holds === 'words' && isRecordChanged(print, moment)
   // A Medical ID has words of the record and no offline copy.
   const isCopyOlder = !isLinkless && (revision < code.revision || isOutOfDate)
   const isChanged = holds !== 'link' && (areWordsOlder || isCopyOlder || isAYearOld)
@@ -138,7 +138,7 @@ function freshnessOfPrint(
   }
 }
 
-const isOfOther = (made: { recordMark: string }, { recordMark }: Moment): boolean =>
+const isRecordChanged = (made: { recordMark: string }, { recordMark }: Moment): boolean =>
   made.recordMark !== recordMark
 
 const isAhead = (madeAt: string, { nowMs }: Moment): boolean =>

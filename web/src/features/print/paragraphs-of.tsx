@@ -18,7 +18,7 @@ import {
 } from 'sync-protocol/card'
 import type { DnrStatus } from 'sync-protocol/medical'
 import type { Fitting } from './fitting'
-import { Details, DetailsAlone, itemWords } from './said'
+import { EntryDetails, itemWords, LoneEntryDetails } from './said'
 
 export type Paragraph = ReturnType<typeof paragraphOf>
 
@@ -142,8 +142,8 @@ function entriesOf({ block, items }: FactBlock, locale: Locale, least: number): 
 
 /** A severe allergy matters more than who wrote an instruction, so that its details are an entry of their own. */
 const detailsOf = (item: readonly Fact[], locale: Locale): Entry => ({
-  words: <Details {...{ item, locale }} />,
-  alone: <DetailsAlone {...{ item, locale }} />,
+  words: <EntryDetails {...{ item, locale }} />,
+  alone: <LoneEntryDetails {...{ item, locale }} />,
   importance: rankOf('instructionDetails'),
   between: '',
   isNext: true,

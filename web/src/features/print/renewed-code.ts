@@ -1,4 +1,4 @@
-import { redraw } from 'sync-protocol/codes'
+import { copyFieldsOf, redraw } from 'sync-protocol/codes'
 import { type MedicalRecord, recordMarkOf } from 'sync-protocol/medical'
 import { freshnessOf } from 'sync-protocol/qr'
 import { codeOrigin } from '../../addresses/code-origin'
@@ -12,18 +12,12 @@ type Code = RowOf<'qr-codes'>
 export function renewedCode(code: Code, record: MedicalRecord, nowMs: number): Code {
   const { isOutOfDate } = freshnessOf(code, [], { recordMark: recordMarkOf(record), nowMs })
   if (!isOutOfDate) return code
-  const { capsule, revision, revisedAt, recordMark } = redraw(code, {
-    record,
-    origin: codeOrigin(),
-    nowMs,
-  }).code
-  return { ...code, capsule, revision, revisedAt, recordMark }
+  return { ...code, ...copyFieldsOf(redraw(code, { record, origin: codeOrigin(), nowMs }).code) }
 }
 
 /** Returns false if the code could not be saved, after saying why. */
-export async function saveRenewed({ id, ...code }: Code): Promise<boolean> {
-  const { capsule, revision, revisedAt, recordMark } = code
-  const saved = await editRow('qr-codes', id, { capsule, revision, revisedAt, recordMark })
+export async function saveRenewed(code: Code): Promise<boolean> {
+  const saved = await editRow('qr-codes', code.id, copyFieldsOf(code))
   if (saved.ok) showToast({ title: printTexts.notices.updated })
   else showNotSaved(saved.failure)
   return saved.ok

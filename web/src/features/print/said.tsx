@@ -83,11 +83,11 @@ export const between = (separator: string, parts: readonly ReactNode[]): ReactNo
 export function itemWords(item: readonly Fact[], locale: Locale): ReactNode {
   const { what, numbers } = itemParts(item)
   const [name, digits] = [saidFacts(what, locale), saidFacts(numbers, locale)]
-  return between(': ', [[...name, <Details key="about" {...{ item, locale }} />], ...digits])
+  return between(': ', [[...name, <EntryDetails key="about" {...{ item, locale }} />], ...digits])
 }
 
 /** The details of an entry as they follow its name. */
-export function Details({ item, locale }: { item: readonly Fact[]; locale: Locale }) {
+export function EntryDetails({ item, locale }: { item: readonly Fact[]; locale: Locale }) {
   const said = saidDetails(item, locale)
   if (said.length === 0) return null
   const [before, after] = isBilingual(item) ? [' – ', ''] : [' (', ')']
@@ -101,7 +101,7 @@ export function Details({ item, locale }: { item: readonly Fact[]; locale: Local
 }
 
 /** The details of an instruction whose text is elsewhere on the paper. */
-export function DetailsAlone({ item, locale }: { item: readonly Fact[]; locale: Locale }) {
+export function LoneEntryDetails({ item, locale }: { item: readonly Fact[]; locale: Locale }) {
   const label = item[0]?.label
   return (
     <>

@@ -21,19 +21,19 @@ const code: RowOf<'qr-codes'> = {
   isUnsent: false,
 }
 
+const PRINT = {
+  code,
+  record: EMPTY_RECORD,
+  made: [{ form: 'card' }],
+  fileName: 'a card',
+} as const
+
 it('paper and file both wait until the words are fitted', async () => {
   const makeFile = vi.fn(async () => new Blob(['a print']))
   const shown = (isFitting: boolean) => (
     <>
       <div {...(isFitting && { 'data-fitting': '' })}>Penicillin</div>
-      <SavePrint
-        code={code}
-        record={EMPTY_RECORD}
-        made={[{ form: 'card' }]}
-        fileName="a card"
-        makeFile={makeFile}
-        formats={['pdf']}
-      />
+      <SavePrint {...PRINT} makeFile={makeFile} formats={['pdf']} />
     </>
   )
   const looks = vi.spyOn(document, 'querySelector')
@@ -50,15 +50,7 @@ it('paper and file both wait until the words are fitted', async () => {
 
 it('Print and one file are in sight, and a picture takes one press more', () => {
   const makeFile = async () => new Blob(['a print'])
-  render(
-    <SavePrint
-      code={code}
-      record={EMPTY_RECORD}
-      made={[{ form: 'card' }]}
-      fileName="a card"
-      makeFile={makeFile}
-    />,
-  )
+  render(<SavePrint {...PRINT} makeFile={makeFile} />)
   const shown = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
   expect(shown()).toEqual(['Print', 'Download PDF'])
   fireEvent.click(screen.getByText('Save as a picture'))

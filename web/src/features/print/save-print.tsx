@@ -18,7 +18,7 @@ interface MadePrint {
 
 interface SavePrintProps {
   code: RowOf<'qr-codes'>
-  /** Of the printed words. */
+  /** The record whose words are printed. */
   record: MedicalRecord
   /** What is recorded as printed. */
   made: readonly MadePrint[]

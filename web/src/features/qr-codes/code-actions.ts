@@ -1,4 +1,4 @@
-import { redraw } from 'sync-protocol/codes'
+import { copyFieldsOf, redraw } from 'sync-protocol/codes'
 import { LEVELS_ASCENDING, needsConfirmation } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import type { AccessLevel, QrCode, TokenClaim } from 'sync-protocol/qr'
@@ -45,9 +45,8 @@ export async function updateCode(
   context: { record: MedicalRecord; origin: string; nowMs: number },
 ): Promise<void> {
   try {
-    const { capsule, revision, revisedAt, recordMark } = redraw(row, context).code
     reportSaved(
-      await editRow('qr-codes', row.id, { capsule, revision, revisedAt, recordMark }),
+      await editRow('qr-codes', row.id, copyFieldsOf(redraw(row, context).code)),
       results.updated,
     )
   } catch (error) {
@@ -77,8 +76,7 @@ export async function replaceLink(
   })
   if (!isAgreed) return false
   try {
-    const { capsule, revision, revisedAt, recordMark } = redraw(row, context).code
-    const values = { ...context.newClaim, capsule, revision, revisedAt, recordMark }
+    const values = { ...context.newClaim, ...copyFieldsOf(redraw(row, context).code) }
     return (
       reportSaved(await editRow('qr-codes', row.id, values), manageTexts.replaced) !== undefined
     )
